@@ -66,7 +66,7 @@ export const economicReports = {
 
 /** When a jump in commodity prices is likely: the hour in New York, what happens, and where it is felt most. */
 export const commodityJumpTimes = [
-  ['Friday 17:00 to Sunday 18:00', "Metals and energy are closed, but the world isn't", 'Oil, gold'],
+  ['Friday 17:00 to Sunday 18:00', "Metals and energy can't be traded, but news continues", 'Oil, gold'],
   // CME Group, trading hours of Globex for metals and energy
   ['Sundays when oil producers meet', 'A decision is made while nobody can trade', 'Oil'],
   ['Wednesday 10:30', 'US oil inventories', 'Oil, petrol'],

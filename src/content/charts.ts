@@ -17,7 +17,7 @@ export const chartGroups: readonly ChartGroup[] = [
   {
     id: 'forex-charts',
     heading: 'Major forex pairs',
-    text: 'Six of the seven majors, all with the dollar on one side. They trade the most, so their spreads are the smallest.',
+    text: 'Six of the seven majors, all with the dollar on one side. They are traded the most, so their spreads are the smallest.',
     short: 'forex',
     instruments: forex,
   },
@@ -31,7 +31,7 @@ export const chartGroups: readonly ChartGroup[] = [
   {
     id: 'crypto-and-commodity-charts',
     heading: 'Digital assets and commodities',
-    text: 'Bitcoin and Ether with gold, silver and oil. Supply and demand move them, as there are no company earnings.',
+    text: 'Bitcoin and Ether with gold, silver and oil. Supply and demand move their prices; none has earnings.',
     short: 'crypto and commodity',
     instruments: [...crypto, ...metalsAndOil],
   },

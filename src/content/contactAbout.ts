@@ -24,7 +24,7 @@ export function contactRequest(subject: string): Request | null {
         heading: 'Ask for a place',
         lead: 'Send this message, and we will write back with the date and the link.',
       },
-      message: `I'd like a seat: ${which}.\n${TRADED}`,
+      message: `I'd like a place: ${which}.\n${TRADED}`,
     };
   }
   if (!subject.endsWith(' course')) return null;

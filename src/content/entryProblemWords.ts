@@ -108,7 +108,7 @@ export function entryProblemWords(problem: EntryProblem): string {
     case 'timeMissing':
       return 'A time is missing or incomplete. Enter its day, hour and minute.';
     case 'deadlineMissing':
-      return 'The expiry is missing. Say until when the signal can be entered.';
+      return 'The expiry is missing. Enter the time until which the signal is valid.';
     case 'fieldMissing':
       return 'Something is missing. Fill in every field.';
     case 'inFuture':
@@ -134,7 +134,7 @@ export function entryProblemWords(problem: EntryProblem): string {
     case 'priceDecimals':
       return `${PRICE_NAMES[problem.name]}: ${tooManyDecimals(problem.price, problem.instrument, problem.decimals)}.`;
     case 'priceNotPositive':
-      return `${PRICE_NAMES[problem.name]}: a price of ${problem.instrument} must be more than zero, and ${problem.price} isn't.`;
+      return `${PRICE_NAMES[problem.name]}: a price for ${problem.instrument} must be more than zero, and ${problem.price} isn't.`;
     case 'priceFormat':
       return `${PRICE_NAMES[problem.name]}: ${problem.instrument} is written with ${formatWords(problem)}.`;
     case 'costNegative':
@@ -193,7 +193,7 @@ export function entryProblemWords(problem: EntryProblem): string {
       return 'An issued signal is never corrected. While it waits, amend or cancel it; once it is open, close it.';
     case 'notCorrectable':
       return problem.entry === ''
-        ? `The update of signal ${String(problem.signal)} that it corrects isn't published at the moment. Publish that update first.`
+        ? `The update of signal ${String(problem.signal)} that this one corrects isn't published at the moment. Publish that update first.`
         : `Update ${problem.entry} of signal ${String(problem.signal)} can't be corrected.`;
     case 'neverIssued':
       return `Signal ${String(problem.signal)} was never issued.`;
@@ -215,15 +215,15 @@ export function entryProblemWords(problem: EntryProblem): string {
     case 'candleContradiction':
       return candleWords(problem);
     case 'candlesMissPrice':
-      return `The last candle doesn't reach ${problem.price}. End with the candle in which it happened.`;
+      return `The last candle doesn't reach ${problem.price}. End with the candle that reached this price.`;
     case 'remarkFormat':
       return "Enter the remark's candle as a whole number, counting from 1.";
     case 'remarkBeyondCandles':
-      return `The remark points to candle ${String(problem.candle)}. There are ${String(problem.count)}.`;
+      return `The remark points to candle ${String(problem.candle)}. There are ${countOf(problem.count, 'candle')}.`;
     case 'brokenCharacter':
       return 'One of the fields contains an invalid character. Enter it again, then save.';
     case 'laterVersion':
-      return `Signal ${String(problem.signal)} has a published update that this version can't follow. Reload this page to get the latest version, then record it.`;
+      return `Signal ${String(problem.signal)} has a published update that this version can't follow. Reload this page to get the latest version, then record your update.`;
     case 'takenBack':
       return `Signal ${String(problem.signal)} was taken back in another tab: nothing was recorded.`;
     case 'alreadyPublished':

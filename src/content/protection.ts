@@ -12,7 +12,7 @@ export const registers = [
     regulator: 'FCA',
     region: 'United Kingdom',
     address: 'register.fca.org.uk',
-    look: 'Number, status, permissions, contact details, and clones the regulator knows of. Its Firm Checker gives the short answer.',
+    look: 'Number, status, permissions, contact details, and clone firms the regulator knows of. Its Firm Checker gives the short answer.',
     // FCA, "How to check a firm or individual is authorised" (updated 23 April 2025) and "Clone firms and individuals"
   },
   {
@@ -106,7 +106,7 @@ export const stolenDocumentHelp = [
   {
     region: 'United Kingdom',
     first:
-      'Protective registration at cifas.org.uk, £30 for two years: firms that ask there check an application in your name more closely. Report a passport that has been lost or stolen, not just copied, to HM Passport Office at gov.uk.',
+      'Protective registration at cifas.org.uk, £30 for two years: firms that consult Cifas check an application in your name more closely. Report a passport that has been lost or stolen, not just copied, to HM Passport Office at gov.uk.',
     // Cifas, "Protective Registration" (read 28 November 2026); HM Passport Office, lost and stolen passports
   },
   {
@@ -117,7 +117,7 @@ export const stolenDocumentHelp = [
   {
     region: 'United States',
     first:
-      'A plan for your case at identitytheft.gov, and a credit freeze at Equifax, Experian and TransUnion. Each of the three has to be asked. By law it costs nothing.',
+      'A plan for your case at identitytheft.gov, and a credit freeze at Equifax, Experian and TransUnion. You have to ask each of the three. By law it costs nothing.',
     // FTC, "Free credit freezes are here" (in force since 21 September 2018) and identitytheft.gov
   },
   {

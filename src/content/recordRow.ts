@@ -12,7 +12,7 @@ export const RECORD_COLUMNS = [
   'Stop loss',
   'State',
   'R',
-  'R after cost',
+  'R after costs',
 ] as const;
 
 /** A signal's value for each of {@link RECORD_COLUMNS}. */

@@ -130,13 +130,13 @@ export const countryRules: readonly CountryRules[] = [
     caps: Object.fromEntries(Object.keys(esmaCaps).map((product) => [product, null])),
     closeOutPercent: null,
     hasNegativeBalanceProtection: false,
-    advertising: 'Banned with their sale',
+    advertising: 'Banned, like their sale',
     // FSMA Regulation of 26 May 2016, Royal Decree of 21 July 2016, in force since 18 August 2016
   },
   {
     region: 'Germany',
     regulator: 'BaFin',
-    text: 'The limits of the EU apply to CFDs, and futures on which a retail client could owe more than the deposit may not be sold, except for hedging.',
+    text: 'The EU limits apply to CFDs, and futures on which a retail client could owe more than the deposit may not be sold, except for hedging.',
     ...esmaRules,
     advertising: NO_BAN,
     // BaFin General Administrative Acts of 23 July 2019 (CFDs) and of 30 September 2022 (futures, WA 35-Wp 5427/00001#00273, in force since 1 January 2023)
@@ -144,7 +144,7 @@ export const countryRules: readonly CountryRules[] = [
   {
     region: 'France',
     regulator: 'AMF',
-    text: 'The limits of the EU, and CFDs may be advertised electronically to retail clients only if the contract itself rules out a loss beyond the money put in. Webinars, e-learning and social media count as advertising.',
+    text: 'The EU limits, and CFDs may be advertised electronically to retail clients only if the contract itself rules out a loss beyond the money put in. Webinars, e-learning and social media count as advertising.',
     ...esmaRules,
     advertising: 'Banned online, unless the contract caps the loss',
     // Monetary and Financial Code, Article L. 533-12-7, from the law of 9 December 2016 known as Sapin II; AMF, questions and answers on the ban (2017)
@@ -152,7 +152,7 @@ export const countryRules: readonly CountryRules[] = [
   {
     region: 'Spain',
     regulator: 'CNMV',
-    text: 'The limits of the EU. CFDs may not be advertised to retail clients, not even through free courses, webinars or demo accounts. Firms may not pay for selling them by the number of clients won, or by what those clients pay or lose. The leverage of futures and options whose largest loss is unknown is limited as well.',
+    text: 'The EU limits. CFDs may not be advertised to retail clients, not even through free courses, webinars or demo accounts. Payment for selling CFDs may not depend on the number of clients won, or on what those clients pay or lose. The leverage of futures and options whose largest loss is unknown is limited as well.',
     ...esmaRules,
     advertising: 'Banned',
     // CNMV Resolution of 11 July 2023, in force since 3 August 2023; CSSF communiqué of July 2023 on futures and options
@@ -160,7 +160,7 @@ export const countryRules: readonly CountryRules[] = [
   {
     region: 'Poland',
     regulator: 'KNF',
-    text: `The limits of the EU, but retail clients who prove experience and knowledge may ask for ${capText(poland)} on currency pairs, gold and main indices.`,
+    text: `The EU limits, but retail clients who prove experience and knowledge may ask for ${capText(poland)} on currency pairs, gold and main indices.`,
     ...esmaRules,
     caps: { ...esmaCaps, mainPairs: poland, otherPairs: poland, gold: poland, mainIndices: poland },
     advertising: NO_BAN,

@@ -63,7 +63,7 @@ export const statements = {
   usResidents: 'CFDs are not offered to retail clients who live in the United States.',
   /** What publishing signals means in law: Regulation (EU) 596/2014, Articles 3(1)(35) and 20, and 2016/958; retained in the UK; ESMA, 6 February 2024. */
   investmentRecommendation:
-    "In the EU and the UK a published idea to buy or sell a financial instrument is usually an investment recommendation in law. It has to show who made it and when, keep facts separate from opinions, and state its author's interests. Each signal here names its author, its time and the interests behind it.",
+    "In the EU and the UK a published idea to buy or sell a financial instrument is usually an investment recommendation in law. It has to show who made it and when, keep facts separate from opinions, and state its author's interests. Each signal here states its author, its time and the interests behind it.",
   /** How signals and webinars are funded. */
   paidBy: 'They are free to you: partner brokers pay for them through referral fees.',
   /** Follows the sentence on who pays. */

@@ -26,7 +26,7 @@ export const capitalGainsTax = {
 export const shareTaxes = {
   stampDutyPercent: 0.5,
   // gov.uk/tax-buy-shares; since 27 November 2025, shares of companies newly listed in London have been exempt for
-  // their first three years HMRC Stamp Taxes on Shares Manual, STSM118040: none on CFDs, which buy no securities; the
+  // their first three years; HMRC Stamp Taxes on Shares Manual, STSM118040: none on CFDs, which buy no securities; the
   // same holds for bets
   dividendAllowance: 500,
   // gov.uk/tax-on-dividends: since 2024/25, unchanged for 2026/27
@@ -36,7 +36,7 @@ export const spreadBetting = {
   rule: 'HMRC, the tax authority, does not normally treat placing a spread bet as a trade: gains are not taxed, and losses get no relief.',
   // HMRC Business Income Manual, BIM22015: "They are not taxable on the profits, nor do they receive relief for their losses."
   exception:
-    'It can be different if the bets belong to a business, for example if they protect one from a change in prices.',
+    'It can be different if the bets belong to a business, for example if they protect it from a change in prices.',
   // HMRC Business Income Manual, BIM22020 and BIM56900
 } as const;
 

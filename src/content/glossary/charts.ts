@@ -20,7 +20,7 @@ export const charts = {
     learnAt: '/education/intermediate/trend-lines',
   },
   range: {
-    text: 'A stretch in which price moves between two levels. Of a day or a candle: the high minus the low.',
+    text: 'A stretch in which price moves between two levels. For a day or a candle: the high minus the low.',
     learnAt: '/education/beginner/support-resistance-and-trend',
   },
   support: {

@@ -3,7 +3,7 @@ import type { Glossary } from './term';
 export const coins = {
   blockchain: {
     alsoCalled: ['ledger'],
-    text: 'A record in blocks, each with a fingerprint of the one before, kept by many computers.',
+    text: 'A record kept by many computers, in blocks that each contain a fingerprint of the block before.',
     learnAt: '/education/crypto/the-ledger',
   },
   'private key': {
@@ -32,7 +32,7 @@ export const coins = {
   },
   'token approval': {
     alsoCalled: ['token allowance'],
-    text: 'Permission for a program to take one kind of coin from your address, often without a limit, until you withdraw it.',
+    text: 'Permission for a program to take one kind of coin from your address, often without a limit, until you withdraw the permission.',
     learnAt: '/education/crypto/wallets-and-devices',
   },
   'recovery phrase': {
@@ -58,7 +58,7 @@ export const coins = {
     learnAt: '/education/crypto/smart-contracts',
   },
   stablecoin: {
-    text: 'A coin meant to hold the value of one unit of a currency. Some have failed to.',
+    text: 'A coin meant to hold the value of one unit of a currency. Some have failed to do so.',
     learnAt: '/education/crypto/stablecoins',
   },
   'circulating supply': {

@@ -7,7 +7,7 @@ export const contracts = {
     learnAt: '/education/commodity/futures-and-cfds',
   },
   'spread bet': {
-    text: 'A contract on the change in a price with a stake in pounds per point. In the UK it counts as a bet for tax and as a CFD under the leverage rules.',
+    text: 'A contract on the change in a price, with a stake in pounds per point. In the UK it counts as a bet for tax and as a CFD under the leverage rules.',
     learnAt: '/education/intermediate/spread-betting-and-tax',
   },
   spot: {
@@ -72,7 +72,7 @@ export const contracts = {
     learnAt: '/education/stocks/what-a-share-gives-you',
   },
   dividend: {
-    text: 'Money a company may pay for each share. From the ex-dividend date a buyer no longer gets the next payment.',
+    text: 'Money a company may pay its shareholders for each share. From the ex-dividend date a buyer no longer gets the next payment.',
     learnAt: '/education/stocks/what-a-share-gives-you',
   },
   'ex-dividend date': {
@@ -106,7 +106,7 @@ export const contracts = {
   },
   consensus: {
     alsoCalled: ['consensus estimate'],
-    text: 'The average of what analysts expect a company to report. Much of it is usually in the price already.',
+    text: 'The average of what analysts expect a company to report. Much of what they expect is usually in the price already.',
     learnAt: '/education/stocks/expectation-and-result',
   },
   'stock split': {

@@ -81,7 +81,7 @@ export const orders = {
   },
   'market execution': {
     alsoExplains: ['instant execution', 'requote'],
-    text: 'The order is filled at the next available price. With instant execution the broker fills your price or asks again at a new one, a requote.',
+    text: 'The order is filled at the next available price. With instant execution the broker fills it at your price or offers a new one, a requote.',
     learnAt: '/platforms/mt4',
   },
   'price limit': {

@@ -17,7 +17,7 @@ export const positions = {
   },
   lot: {
     alsoExplains: ['standard lot', 'mini lot', 'micro lot'],
-    text: 'The round number of units order tickets count in. For currency pairs: 100,000 (standard), 10,000 (mini) or 1,000 (micro).',
+    text: 'The round number of units in which order tickets measure size. For currency pairs: 100,000 (standard), 10,000 (mini) or 1,000 (micro).',
     learnAt: '/education/beginner/what-a-pip-is-worth',
   },
   'contract specification': {
@@ -39,7 +39,7 @@ export const positions = {
     learnAt: '/education/beginner/margin',
   },
   'free margin': {
-    text: "Equity that isn't set aside. It absorbs losses and can open further positions.",
+    text: "Equity that isn't set aside. It absorbs losses and can be used to open further positions.",
     learnAt: '/education/beginner/margin',
   },
   'margin level': {
@@ -52,7 +52,7 @@ export const positions = {
   },
   'stop-out': {
     alsoCalled: ['stop out', 'margin close-out'],
-    text: 'The broker closes positions because the account can no longer carry them.',
+    text: 'The broker closes positions because the account can no longer support them.',
     learnAt: '/education/beginner/margin',
   },
   'negative balance protection': {
@@ -65,7 +65,7 @@ export const positions = {
     learnAt: '/risk-disclosure',
   },
   hedge: {
-    text: 'A position meant to gain where another loses. It has its own costs.',
+    text: 'A position meant to gain when another loses. It has its own costs.',
     learnAt: '/education/beginner/long-and-short',
   },
   'hedging account': {
@@ -79,7 +79,7 @@ export const positions = {
   },
   'segregated client money': {
     alsoCalled: ['segregated account'],
-    text: "Customers' money kept separate from the broker's own, so that it isn't lost with the broker.",
+    text: "Customers' money kept separate from the broker's own, so that it isn't lost if the broker fails.",
     learnAt: '/education/beginner/licence-and-entity',
   },
   'compensation scheme': {

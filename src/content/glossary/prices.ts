@@ -62,7 +62,7 @@ export const prices = {
     learnAt: '/education/beginner/what-a-pip-is-worth',
   },
   point: {
-    text: 'One whole unit of an index level. Elsewhere people use it for other steps, so check what your broker means.',
+    text: 'One whole unit of an index level. Elsewhere the word is used for other steps, so check what your broker means.',
     learnAt: '/education/indices/what-an-index-is',
   },
   tick: {

@@ -41,7 +41,7 @@ export const risk = {
     learnAt: '/education/intermediate',
   },
   correlation: {
-    text: 'How closely two prices move together. Two positions whose prices move closely together are almost one.',
+    text: 'How closely two prices move together. Two positions whose prices move closely together are almost one position.',
     learnAt: '/education/intermediate',
   },
   'trading plan': {

@@ -21,7 +21,7 @@ export const page: TopicPageContent = {
     {
       kind: 'table',
       heading: 'How we earn money',
-      intro: 'Some brokers pay us for the clients we send them. This table is the whole list.',
+      intro: 'Some brokers pay us for the clients we send them. This table is the complete list.',
       columns: ['What you use', 'What you pay us', 'What others pay us'],
       rows: [
         ['Signals and webinars', 'Nothing', 'Referral fees from partner brokers pay for them'],
@@ -39,7 +39,7 @@ export const page: TopicPageContent = {
         [
           "A link to a broker's or platform's own website",
           'Nothing',
-          'Nothing, unless the link carries our referral',
+          'Nothing, unless it is a referral link',
         ],
       ],
       note: "A referral fee is usually a fixed sum for a new client, or a share of what the broker earns from that client, which at some firms includes what the client loses. So we may earn more when you trade more and, at those firms, when you lose. That's a conflict of interest, and you should know about it.",
@@ -123,7 +123,7 @@ export const page: TopicPageContent = {
   ],
   callToAction: {
     heading: 'Judge us by one signal',
-    text: 'Read one from the first line to the last, and ask whether you could have written the reason.',
+    text: 'Read one from the first line to the last, and ask yourself whether you could have written the reason.',
     links: [
       { label: 'Read an example signal', to: '/services/signals' },
       { label: 'Write to us', to: '/contact' },

@@ -64,15 +64,15 @@ export const page = {
         },
         {
           term: 'Few trades',
-          text: 'Below thirty trades you see counts and sums. Percentages and averages come later, each with the range that chance alone would explain.',
+          text: 'With fewer than thirty trades you see counts and sums. Percentages and averages come later, each with the range that chance alone would explain.',
         },
         {
           term: 'Other tables',
-          text: 'A table needs the closing time, the instrument, the side and the result after costs. Sizes, prices and what you risked can be added. The journal remembers the columns of your table.',
+          text: 'A table needs the closing time, the instrument, the side and the result after costs. You can add sizes, prices and the amounts you risked. The journal remembers the columns of your table.',
         },
         {
           term: 'Where it stays',
-          text: `The file is read on your device and isn't uploaded. This browser stores the journal if you ask it to, without your name or the number of your account. ${statements.mayBeLost}`,
+          text: `The file is read on your device and isn't uploaded. This browser stores the journal if you ask it to, without your name or account number. ${statements.mayBeLost}`,
         },
         {
           term: 'What it proves',

@@ -26,9 +26,9 @@ const LISTS: Readonly<Record<ListName, string>> = {
 export const page: TopicPageContent = {
   title: 'Privacy: what this site stores and contacts',
   description:
-    'What this site keeps in your browser, which outside hosts it contacts and when, and how to stop either.',
+    'What this site keeps in your browser, which outside hosts it contacts and when, and how to stop both.',
   heading: 'Privacy',
-  lead: 'While you read, two other parties see your IP address: our web host, with the files you ask for, and the chart provider. What this site keeps, it keeps in your own browser, and this page lists all of it.',
+  lead: 'While you read, two other parties see your IP address: our web host, which also sees the files you request, and the chart provider. What this site keeps, it keeps in your own browser, and this page lists all of it.',
   sections: [
     {
       kind: 'list',
@@ -84,7 +84,7 @@ export const page: TopicPageContent = {
         ],
         [
           'upm_journal',
-          'Your trade journal: the trades and movements of the statements you chose to keep, with your notes, the limits of your plan and what you said about the columns of your own tables. For each account it holds the last three digits of its number and a hash that recognises it, but neither name nor number. The files themselves are not kept.',
+          'Your trade journal: the trades and movements of the statements you chose to keep, with your notes, the limits of your plan and what you said about the columns of your own tables. For each account it holds the last three digits of its number and a hash that identifies it, but neither name nor number. The files themselves are not kept.',
           'Until you delete it in the journal',
         ],
         [
@@ -137,7 +137,7 @@ export const page: TopicPageContent = {
         ['upm_webinars_seed', 'The same for the list of webinars.', 'Until you clear it'],
         [
           'upm_signals_seed',
-          'The length and last hash of the record of signals you were shown last, so that this browser notices when something in it was changed afterwards.',
+          'The length and last hash of the record of signals that you last saw, so that this browser notices when something in it was changed afterwards.',
           'Until you clear it',
         ],
         [
@@ -157,7 +157,7 @@ export const page: TopicPageContent = {
         ],
         [
           'upm_taken_over',
-          'If this site is in a folder at an address that it shares with others: notes that the data of an older version was taken over, so that it happens only once.',
+          'If this site is in a folder at an address that it shares with others: notes that the data of an older version was copied, so that this happens only once.',
           'Until you clear it',
         ],
       ],
@@ -199,7 +199,7 @@ export const page: TopicPageContent = {
         ],
         [
           'upm_publishing',
-          'What a publication changed, while it is not known whether the host has it. Only on the computer of someone who runs this site.',
+          'What a publication changed, while it is not known whether the host has received it. Only on the computer of someone who runs this site.',
           'Until the host answers',
         ],
         [
@@ -240,7 +240,7 @@ export const page: TopicPageContent = {
       rows: [
         {
           term: 'Our web host',
-          text: 'Delivers the pages, pictures, fonts and published lists, all from one address. Like every web server, it sees your IP address and which file you asked for. The company that runs it may keep such records for a time.',
+          text: 'Delivers the pages, pictures, fonts and published lists, all from one address. Like every web server, it sees your IP address and which file you requested. The company that runs it may keep such records for a time.',
         },
         {
           term: 'TradingView, on every public page but the trade journal',
@@ -317,9 +317,9 @@ export const page: TopicPageContent = {
           answer: `When the price strip or a chart comes near the screen, unless you've turned them off. ${site.widgetsConsent === 'ask' ? 'You see placeholders until you agree.' : 'You are not asked first.'} Nothing else on the site depends on it.`,
         },
         {
-          question: 'Can what I have collected here get lost?',
+          question: 'Can I lose what I have collected here?',
           answer:
-            "Yes, because it exists only in this browser. Safari deletes what a site has stored if you use Safari on seven days without opening the site; a browser whose data was cleared, a private window and another device don't have it either. On your progress page, one file takes everything out and brings it back: progress, practice account, journal and the name on your record. When you first save any of them, this site asks the browser not to delete it to make room; some browsers decide that themselves, others ask you.",
+            "Yes, because it exists only in this browser. Safari deletes what a site has stored if you use Safari on seven days without opening the site; a browser whose data was cleared, a private window and another device don't have it either. On your progress page you can save everything to one file and load it again: progress, practice account, journal and the name on your record. When you first save any of them, this site asks the browser not to delete it to make room; some browsers decide that themselves, others ask you.",
         },
         {
           question: 'Why do some pages open without a network connection?',

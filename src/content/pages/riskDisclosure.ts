@@ -134,7 +134,7 @@ export const page: TopicPageContent = {
         { label: 'Actual loss', value: dollars(gapLoss) },
       ],
       conclusion:
-        'Around news the same happens on a smaller scale: the order fills a little beyond the price you named (slippage). Only a guaranteed stop, which some brokers sell for a fee, rules it out.',
+        'Around news the same happens on a smaller scale: the order fills a little beyond the price you set (slippage). Only a guaranteed stop, which some brokers sell for a fee, rules it out.',
     },
     {
       kind: 'definitions',
@@ -154,7 +154,7 @@ export const page: TopicPageContent = {
         },
         {
           term: 'Crypto',
-          text: "Prices can halve in weeks, exchanges have been hacked, and coins sent to a wrong address don't come back. In many countries no compensation scheme covers them.",
+          text: "Prices can halve in weeks, exchanges have been hacked, and coins sent to the wrong address don't come back. In many countries no compensation scheme covers them.",
         },
         {
           term: 'Technology',
@@ -175,7 +175,7 @@ export const page: TopicPageContent = {
     },
     {
       kind: 'table',
-      heading: 'Demo account against live account',
+      heading: 'Demo account and live account compared',
       columns: ['What differs', 'Demo account', 'Live account'],
       rows: [
         ['Fills', 'Usually at the price shown', 'Slippage, partial fills and rejected orders occur'],
@@ -220,7 +220,7 @@ export const page: TopicPageContent = {
         },
         {
           term: 'Sample brokers',
-          text: 'Brokers whose address ends in “.example” are samples with invented names and figures, there to show the layout. Their ratings measure nothing.',
+          text: 'Brokers whose web address ends in “.example” are samples with invented names and figures, there to show the layout. Their ratings measure nothing.',
         },
       ],
     },

@@ -87,7 +87,7 @@ export const accountSums: WordsByFamily<
     introductions: [
       'You want to know how much of the account a position ties up.',
       'Before a second trade, Amira checks what the first one ties up.',
-      'The platform rejects an order because the margin is too small, and you check the sum.',
+      'The platform rejects an order because the free margin is too small, and you check the sum.',
     ],
     levels: [
       {
@@ -124,7 +124,7 @@ export const accountSums: WordsByFamily<
   marginLevel: {
     title: 'Margin level',
     introductions: [
-      'The account has open positions, and you read the line at the bottom of the platform.',
+      'The account has open positions, and you read the line at the bottom of the platform window.',
       'Somebody asks you how close an account is to being closed out.',
       'You check what the platform shows by doing the sum yourself.',
     ],
@@ -145,7 +145,7 @@ export const accountSums: WordsByFamily<
       {
         title: 'Distance to the stop-out',
         question:
-          'An account of {balance:usd} opens {lots:lots} of EUR/USD at {price:price} with leverage of 1:{leverage}. The broker closes the position at a margin level of 50%. How many pips can the price move against it before that?',
+          'With an account of {balance:usd} you buy {lots:lots} of EUR/USD at {price:price} with leverage of 1:{leverage}. The broker closes the position at a margin level of 50%. How many pips can the price move against the position before that?',
         label: 'Room',
       },
     ],

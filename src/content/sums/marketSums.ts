@@ -32,7 +32,7 @@ export const marketSums: WordsByFamily<'futuresTick' | 'roll' | 'indexWeights' |
     ],
     mistakes: {
       size: "That's the size of the contract: a move of a whole dollar. A tick is smaller.",
-      tenth: "That's a tenth of it. Check the tick's decimal places.",
+      tenth: "That's a tenth of the value. Check the tick's decimal places.",
       cent: "That's a move of one cent, which isn't the tick here.",
       oneContract: "That's for one contract only.",
       oneTick: "That's for one tick only.",
@@ -51,7 +51,7 @@ export const marketSums: WordsByFamily<'futuresTick' | 'roll' | 'indexWeights' |
     ],
     levels: [
       {
-        title: 'More or less',
+        title: 'Dearer or cheaper',
         question:
           'The near month is at {near:usd} a barrel and the next at {next:usd}. A contract is 1,000 barrels. How much more or less would {contracts:contracts} for the next month cost than for the near one?',
         label: 'Difference',
@@ -67,7 +67,7 @@ export const marketSums: WordsByFamily<'futuresTick' | 'roll' | 'indexWeights' |
       {
         title: 'Held to expiry',
         question:
-          'The near month and spot oil are at {near:usd}; you buy the next month at {next:usd}. At its expiry spot has {spot:moved}, and the contract is at the spot price. What is the result per barrel?',
+          'The near month and spot oil are at {near:usd}; you buy the next month at {next:usd}. When it expires, spot has {spot:moved}, and the contract is at the spot price. What is the result per barrel?',
         label: 'Result',
         sides: ['gain', 'loss'],
       },
@@ -117,7 +117,7 @@ export const marketSums: WordsByFamily<'futuresTick' | 'roll' | 'indexWeights' |
     ],
     mistakes: {
       equal: 'That would be the weight if all three were worth the same.',
-      ofOthers: 'That divides by the other two. The first is part of the total as well.',
+      ofOthers: 'That divides by the sum of the other two. The first is part of the total as well.',
       share: "That's the fraction. As a percentage it is a hundred times that.",
       noWeight: 'The weight is missing: that is a move of the whole index.',
       percentTwice: 'A hundred times too much: both figures are percentages.',

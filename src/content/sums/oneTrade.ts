@@ -94,7 +94,7 @@ const QUESTIONS: Readonly<Record<TradeQuestion, SumQuestionWords>> = {
     mistakes: {
       atStop:
         "That's the loss at the stop. The price jumped over it, and the order was filled at the first price after it.",
-      fromStop: "That's only the distance from the stop to the fill. The loss counts from the entry.",
+      fromStop: "That's only the distance from the stop to the fill. The loss is measured from the entry.",
       otherSide: "That's the other side of the quote: a buyer gets out at the bid, a seller at the ask.",
       oneLot: ONE_LOT_HINT,
     },
@@ -103,7 +103,7 @@ const QUESTIONS: Readonly<Record<TradeQuestion, SumQuestionWords>> = {
   result: {
     introduction:
       'The price move cost you {lost:usd}, and you {isCredit:settled} {nightMoney:usd} for the nights.',
-    question: 'What does the trade lose altogether?',
+    question: 'What does the trade lose in total?',
     label: "The trade's loss",
     mistakes: {
       signTurned: 'The nights were counted the wrong way: a charge makes the loss larger, a credit smaller.',

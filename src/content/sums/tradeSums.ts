@@ -49,7 +49,7 @@ export const tradeSums: WordsByFamily<'spreadShare' | 'rMultiple' | 'rewardRisk'
       title: 'Result in R',
       introductions: [
         'Your journal keeps results in R, so that trades of any size can be compared.',
-        'A trade is closed, and you work out how many times its risk it made or lost.',
+        'A trade is closed, and you work out what multiple of its risk it made or lost.',
         "Sofia enters the week's trades in her journal, one line each.",
       ],
       levels: [
@@ -78,7 +78,7 @@ export const tradeSums: WordsByFamily<'spreadShare' | 'rMultiple' | 'rewardRisk'
         upsideDown: 'Upside down: the result is divided by the risk.',
         signLost: 'The size is right, but gain and loss are mixed up.',
         dollars: "That's in dollars. Divide it by what was risked.",
-        fromStop: "That's measured from the stop. The result counts from the entry.",
+        fromStop: "That's measured from the stop. The result is measured from the entry.",
         added: "The parts aren't whole trades: each counts by its share.",
         equalParts: "The parts aren't the same size.",
         firstOnly: "That's the first part only.",

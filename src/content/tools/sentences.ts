@@ -36,7 +36,7 @@ export const inputProblemMessages: Record<InputProblem, (field: FieldWords) => s
   notPositive: () => 'This number has to be more than 0.',
   negative: () => "This number can't be negative.",
   atEntry: () => 'The stop is at the entry: there is no distance to measure.',
-  wrongSide: () => 'Targets must lie on the opposite side of the entry from the stop, nearest first.',
+  wrongSide: () => 'Targets must be on the opposite side of the entry from the stop, nearest first.',
   tooLarge: () => 'This number is too large for this calculator.',
   notWhole: () => 'This has to be a whole number.',
 };
@@ -50,6 +50,6 @@ export const stillMissingHint = 'Still missing';
 /** Shown above the fields and in place of the result. */
 export const incompleteLinkMessages = {
   notice: (missing: readonly string[]) =>
-    `This link is incomplete. Missing: ${missing.join(', ')}. Enter what is missing, or ask for the whole link.`,
+    `This link is incomplete. Missing: ${missing.join(', ')}. Enter what is missing, or ask for the complete link.`,
   result: 'This link is incomplete. Enter what is missing to see the result.',
 };

@@ -94,9 +94,10 @@ export const page: CoursePageContent = {
         'Tuning until the past fits perfectly (overfitting)',
         'Spread, commission, overnight charge and slippage in every simulated trade',
       ],
-      outcome: 'Produce a test report that names its data, its costs, its sample size and its weakest point.',
+      outcome:
+        'Produce a test report that states its data, its costs, its sample size and its weakest point.',
       exercise:
-        "Split your history in two by date. Test on the older half, manually or in the platform's tester. Then freeze the rules and run the newer half once. Write both results side by side, and don't run it again.",
+        "Split your price data in two by date. Test on the older half, manually or in the platform's tester. Then freeze the rules and run them on the newer half once. Write both results side by side, and don't run it again.",
     },
     {
       title: 'Risk across the whole account',
@@ -104,14 +105,14 @@ export const page: CoursePageContent = {
       lessons: [
         'The fall from a peak to the lowest point after it (drawdown)',
         'Losing streaks: what length to expect from your own share of losers',
-        'Sizing by volatility, so that trades in a quiet and a wild market risk the same',
+        'Sizing by volatility, so that trades in a quiet and a wild market risk the same amount',
         'Several strategies at once, and the day they all lose together',
         'Limits for a day and a month, and what happens when you reach them',
       ],
       outcome:
         'State the drawdown you expect, the one at which you stop, and the reason the two numbers differ.',
       exercise:
-        'Write each result of your test on a slip of paper. Draw a hundred slips, putting each one back, and plot the account. Do it ten times, or let a spreadsheet draw. Your limits must survive worse than the worst of the ten curves, as real losses come in clusters.',
+        'Write each result of your test on a slip of paper. Draw a hundred slips, putting each one back, and plot the account balance. Do it ten times, or let a spreadsheet draw them. Your limits must survive worse than the worst of the ten curves, as real losses come in clusters.',
     },
     {
       title: 'Execution, review and the capstone',
@@ -225,7 +226,7 @@ export const page: CoursePageContent = {
       kind: 'calculator',
       heading: 'How deep a run of losses goes',
       intro:
-        "A drawdown doesn't take a bad decision, only bad luck. Enter the risk and the win rate of your test to see the run you should be ready for.",
+        'A drawdown needs no bad decision, only bad luck. Enter the risk and the win rate of your test to see the run you should be ready for.',
       calculator: 'losingStreaks',
       values: {
         account: String(START),
@@ -251,7 +252,7 @@ export const page: CoursePageContent = {
       heading: 'Why places are limited',
       paragraphs: [
         `Each learner takes four sessions of mentoring.${mentoringClaim === undefined ? '' : ` ${mentoringClaim}`} There are as many places as the mentors' hours allow.`,
-        "If all places are taken, we tell you so and when the next group is planned. If you apply too early, we tell you what's missing, usually trades in the journal.",
+        "If all places are taken, we say so and tell you when the next group is planned. If you apply too early, we tell you what's missing, usually trades in the journal.",
       ],
     },
     {
@@ -265,14 +266,14 @@ export const page: CoursePageContent = {
   ],
   callToAction: {
     heading: 'Send your setup and your journal',
-    text: "Name the market and timeframe of your setup and say how many trades the journal holds. If you need an account for testing, compare the partners' terms first.",
+    text: "Give the market and timeframe of your setup and say how many trades the journal holds. If you need an account for testing, compare the partners' terms first.",
     links: [
       { label: 'Apply for the advanced course', to: contactPath('Advanced course') },
       { label: 'Pro Trading Accounts', to: '/ib-partners' },
     ],
   },
   related: [
-    { label: 'What each level asks', to: '/services/education' },
+    { label: 'What each level requires', to: '/services/education' },
     { label: 'MetaTrader 5 and its strategy tester', to: '/platforms/mt5' },
     { label: 'What the risks are', to: '/risk-disclosure' },
   ],

@@ -25,7 +25,7 @@ export const page: CoursePageContent = {
     'Write a plan on one page and tell afterwards whether you kept to it.',
   ],
   audience:
-    'For adults who have never traded, or who have clicked buy and sell without knowing what the numbers on the ticket meant. School arithmetic is enough: the hardest sum is a division. Three free extras are read with the course: “Before you start”, “Firms and frauds” and, before module four, “What moves prices”.',
+    'For adults who have never traded, or who have clicked buy and sell without knowing what the numbers on the ticket meant. School arithmetic is enough: the hardest sum is a division. Three free extras go with the course: “Before you start”, “Firms and frauds” and, before module four, “What moves prices”.',
   modulesHeading: 'Four modules',
   modules: [
     {
@@ -39,8 +39,8 @@ export const page: CoursePageContent = {
         'A tour of the platform: quote list, chart, order ticket, account history',
       ],
       outcome:
-        'Take any line of a quote list and say what is being bought, what it is paid in and what the spread costs.',
-      exercise: `Open ${phrases.practiceAccount}. Note bid and ask of the three currency pairs, gold and oil at nine in the morning, at noon and at nine in the evening by the account's clock. Work out each spread, and circle the hour at which it was widest. For which of the five does it stay the same?`,
+        'Take any line in a quote list and say what is being bought, what it is paid in and what the spread costs.',
+      exercise: `Open ${phrases.practiceAccount}. Note the bid and ask prices for the three currency pairs, gold and oil at nine in the morning, at noon and at nine in the evening by the account's clock. Work out each spread, and circle the hour at which it was widest. For which of the five does it stay the same?`,
     },
     {
       title: 'Pips, lots and leverage',
@@ -60,7 +60,7 @@ export const page: CoursePageContent = {
       title: 'Orders and candle charts',
       hours: '3-4 hours',
       lessons: [
-        'Buying at once (a market order) or at a price you name (limit and stop orders)',
+        'Buying at once (a market order) or at a price you choose (limit and stop orders)',
         'The two prices at which a trade closes automatically: stop loss and take profit',
         'One period of trading drawn as four prices (a candle)',
         'Timeframes: the same market seen in minutes, hours and days',
@@ -77,7 +77,7 @@ export const page: CoursePageContent = {
       lessons: [
         'The most you should lose when an idea fails: 1-2% of the account per trade',
         'From the distance of the stop to the size of the position',
-        'Asking for at least twice what you risk (written 1:2, the risk first)',
+        'Aiming for at least twice what you risk (written 1:2, the risk first)',
         'Losing runs: why they come to everyone and what they do to an account',
         'A plan on one page, and a journal that records whether you followed it',
       ],

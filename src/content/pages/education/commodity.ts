@@ -90,7 +90,7 @@ export const page: CoursePageContent = {
       ],
       outcome: "Say which of gold's usual drivers explains a day's move, and admit it when none does.",
       exercise:
-        'For three weeks, note the daily change in gold, in the dollar against the euro and in the ten-year US yield. Count how often gold moved in the opposite direction to each. Write down the days on which the rule failed and what the news said.',
+        'For three weeks, note the daily change in gold, in the dollar against the euro and in the ten-year US yield. Count how often gold moved in the opposite direction to each of the other two. Write down the days on which the rule failed and what the news said.',
     },
     {
       title: 'Energy',
@@ -104,18 +104,18 @@ export const page: CoursePageContent = {
       ],
       outcome: 'Prepare for an inventory report with two written scenarios and no open order.',
       exercise:
-        'On four report days, write down the expected change in crude inventories beforehand and the actual one after. Sketch the next hour of the chart. Did the size of the move match the size of the surprise?',
+        'On four report days, write down the expected change in crude inventories beforehand and the actual one after. Sketch the next hour on the chart. Did the size of the move match the size of the surprise?',
     },
     {
       title: 'Agriculture',
       hours: '1-2 hours',
       lessons: [
-        'Planting, flowering, harvest: the calendar of grains north and south of the equator',
+        'Planting, flowering, harvest: the calendar for grains north and south of the equator',
         'The monthly supply and demand estimates of the US Department of Agriculture (WASDE)',
         'Coffee, cocoa and sugar: a few countries export most of them, so one drought matters',
         'Days on which the exchange stops a price from moving further (a limit move)',
       ],
-      outcome: 'Draw the year of one crop and shade the weeks in which its price is most nervous.',
+      outcome: 'Draw the yearly cycle of one crop and shade the weeks in which its price is most nervous.',
       exercise:
         'Take one crop. On a strip of paper with twelve months, mark planting and harvest for its two largest exporters and the dates of the estimates. Lay it under a weekly chart of the last three years and mark where the largest moves fall.',
     },

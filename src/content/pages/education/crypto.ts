@@ -54,7 +54,7 @@ export const page: CoursePageContent = {
   ],
   outcomes: [
     'Explain in two sentences what a given coin is for and who can make more of it.',
-    'Say who holds the asset under each of four ways of trading it.',
+    'Say who holds the asset in each of four ways of trading it.',
     'Set up a wallet on a test network and restore it from its words.',
     'Size a position in a market that can move 10% while you sleep.',
     'Recognise the usual frauds by their first message.',
@@ -70,7 +70,7 @@ export const page: CoursePageContent = {
         'A ledger kept by many computers (a blockchain), and how they agree on the next page',
         'Bitcoin: a fixed rule for supply, with an upper limit of 21 million',
         'Ether and other coins that pay for running programs (smart contracts)',
-        'Coins meant to stay at one dollar (stablecoins), and how some failed to',
+        'Coins meant to stay at one dollar (stablecoins), and how some of them failed',
         'Supply: what exists, what is locked and what is still to be released',
       ],
       outcome: 'Read the description of a coin and separate what it does from what it promises.',
@@ -88,7 +88,7 @@ export const page: CoursePageContent = {
         `Rules by country: where retail clients get ${capText(europe.caps.crypto)} at most, and where they may not buy crypto derivatives at all`,
       ],
       outcome:
-        'List everything a month in a position costs, for a coin bought outright and for one traded on margin.',
+        'List everything it costs to keep a position for a month, for a coin bought outright and for one traded on margin.',
       exercise:
         'Write down the fees of one exchange and of one CFD account for the same 1,000-dollar position held thirty days. Add spread, commission, funding or overnight charge, and withdrawal. Which is cheaper after a day, and which after a month?',
     },
@@ -113,7 +113,7 @@ export const page: CoursePageContent = {
         'Where a day ends when nobody goes home: the 00:00 UTC close',
         'Nights and weekends: fewer orders, larger jumps',
         'Measuring the usual daily range before choosing a stop',
-        'Most coins follow Bitcoin: checking by how much',
+        'Most coins follow Bitcoin: checking how closely',
         'The same coin at two exchanges: which price is on your chart?',
       ],
       outcome: 'Place a stop outside the ordinary noise of a coin and state how you measured that noise.',
@@ -127,13 +127,13 @@ export const page: CoursePageContent = {
         'A share of your savings that may go to zero, decided once',
         'Smaller positions for wider stops',
         'No adding to a losing coin',
-        "What a stop can't do: halts, outages, an exchange that stops paying out",
+        "Where a stop can't help: halts, outages, an exchange that stops paying out",
         'Common frauds: fake support staff, “send one coin, get two back”, signal groups that want a deposit, and romances that end at a fake platform',
       ],
       outcome:
         'Write down the largest sum you can lose in this market, and how you will notice that you have reached it.',
       exercise:
-        'Write a page with three limits: per trade, per month, in total. Plan two trades on paper that respect the first. Then take three unsolicited messages about coins and mark in each the sentence that gives it away.',
+        'Write a page with three limits: per trade, per month, in total. Plan two trades on paper that keep to the first limit. Then take three unsolicited messages about coins and mark in each the sentence that gives it away.',
     },
   ],
   sections: [
@@ -201,7 +201,7 @@ export const page: CoursePageContent = {
         },
         { label: `Perpetual, ${String(DAYS)} days`, value: dollars(bothFees + funding(DAYS)) },
       ],
-      conclusion: `In the CFD, a month of waiting takes ${decimal((100 * (shareOfPosition(SPREAD_PERCENT) + charge(DAYS))) / risk)}% of the amount at risk. Funding changes constantly and can also be paid to you.`,
+      conclusion: `With the CFD, a month of waiting takes ${decimal((100 * (shareOfPosition(SPREAD_PERCENT) + charge(DAYS))) / risk)}% of the amount at risk. Funding changes constantly and can also be paid to you.`,
     },
     {
       kind: 'calculator',

@@ -85,7 +85,7 @@ export const page: CoursePageContent = {
   ],
   outcomes: [
     'Say which currency you own and which you owe in any pair, bought or sold.',
-    "Turn pips into your own money, even when the pair doesn't contain it.",
+    "Turn pips into your own currency, even when the pair doesn't contain it.",
     'Choose trading hours by which markets are open, in GMT and where you live.',
     'Name the news release that could hurt an open position this week.',
     'Write a currency plan with entry, stop, target and size.',
@@ -105,7 +105,7 @@ export const page: CoursePageContent = {
       ],
       outcome: 'Say in one sentence what selling EUR/GBP means, without thinking of the dollar.',
       exercise:
-        'List the pairs in the price list of a bank, a newspaper or any broker, sorted into majors, crosses and exotics, with the spread next to each. How many times as wide as the narrowest is the widest?',
+        'List the pairs in the price list of a bank, a newspaper or any broker, sorted into majors, crosses and exotics, with the spread next to each. What multiple of the narrowest spread is the widest?',
     },
     {
       title: 'Pips, lots and margin',
@@ -131,7 +131,7 @@ export const page: CoursePageContent = {
       ],
       outcome: 'Name two hours of your own day that suit your pair, and two to avoid.',
       exercise:
-        "For five working days, note one pair's range in each session from the hourly chart: highest price minus lowest. Average the five days. Does the pair move in the session you can trade?",
+        "For five working days, note one pair's range in each session from the hourly chart: highest price minus lowest. Average each session over the five days. Does the pair move in the session you can trade?",
     },
     {
       title: 'Why rates move',
@@ -140,7 +140,7 @@ export const page: CoursePageContent = {
         'Interest rates, and what is already expected of them',
         'Inflation, jobs and growth figures: actual against forecast',
         'Central bank meetings, minutes and speeches',
-        'Safe havens in a scare, and the currencies people sell to reach them',
+        'Safe havens in a scare, and the currencies people sell to buy them',
       ],
       outcome: 'Read a week of the economic calendar and mark the two entries that concern your pair.',
       exercise:
@@ -151,7 +151,7 @@ export const page: CoursePageContent = {
       hours: '2-3 hours',
       lessons: [
         'One pair, one timeframe, one reason to enter',
-        'Placing the stop where the reason ends, then the size',
+        'Placing the stop where the reason no longer holds, then the size',
         'Orders around news: stay out, close before, or accept the jump',
         'Two dollar pairs are often one position: counting it once',
         'The journal page for a currency trade',
@@ -183,7 +183,7 @@ export const page: CoursePageContent = {
         },
         { label: 'Rounded down to whole micro lots', value: `${decimal(euroUnits)} units` },
         {
-          label: 'One pip on that size',
+          label: 'One pip at that size',
           value: `${dollars(euroPip)}, or ${euros(euroPip / EURO_IN_DOLLARS)}`,
         },
         {
@@ -207,7 +207,7 @@ export const page: CoursePageContent = {
       heading: 'What the overnight charge (swap) costs over a week',
       intro: `Say your broker charges ${decimal(SWAP_PIPS, 2)} pips a night on the pair you bought, with the dollar second, and you hold ${decimal(SWAP_LOTS, 2)} lots from one Monday to the next. With most pairs, the weekend's nights are booked on Wednesday, as a triple charge.`,
       lines: [
-        { label: 'One pip on that size', value: dollars(swapPip) },
+        { label: 'One pip at that size', value: dollars(swapPip) },
         { label: `One night: ${decimal(SWAP_PIPS, 2)} × ${dollars(swapPip)}`, value: dollars(swapNight) },
         { label: 'Wednesday, three nights', value: dollars(swapNight * 3) },
         { label: `The week, ${String(NIGHTS)} nights`, value: dollars(swapWeek) },
@@ -219,7 +219,7 @@ export const page: CoursePageContent = {
     {
       kind: 'table',
       heading: 'How a margin call happens, price by price',
-      intro: `An account of ${dollars(BALANCE)} buys ${decimal(CALL_UNITS)} units of EUR/USD at ${price(CALL_ENTRY)}. At 1:${String(retailCap)} that ties up ${dollars(margin)} of margin and leaves ${dollars(BALANCE - margin)} free. Equity is the balance plus the open result; the margin level is equity divided by margin.`,
+      intro: `With ${dollars(BALANCE)} in your account, you buy ${decimal(CALL_UNITS)} units of EUR/USD at ${price(CALL_ENTRY)}. At 1:${String(retailCap)} that ties up ${dollars(margin)} of margin and leaves ${dollars(BALANCE - margin)} free. Equity is the balance plus the open result; the margin level is equity divided by margin.`,
       columns: ['Price', 'Open result', 'Equity', 'Margin level', 'What happens'],
       rows: [
         marginRow(CALL_ENTRY, 'The position is opened'),

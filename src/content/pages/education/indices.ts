@@ -106,7 +106,7 @@ export const page: CoursePageContent = {
         'The overnight charge (swap) on the full value of the position',
         'Dividend adjustments on the days when members pay out',
       ],
-      outcome: 'Find the money behind a one-point move in any index product your broker offers.',
+      outcome: 'Work out what a one-point move is worth in any index product your broker offers.',
       exercise:
         "Hold the practice account's smallest S&P 500 position for three nights. Each evening, work out the expected overnight charge from size, level and yearly rate. Next morning, compare it with the account history.",
     },
@@ -120,7 +120,7 @@ export const page: CoursePageContent = {
         'The quiet middle of the day and the closing auction',
         'Half days and holidays: when the index trades thinly',
       ],
-      outcome: 'Describe a full day of one index hour by hour, and the hours at which you stay out.',
+      outcome: 'Describe a full day of one index hour by hour, and say during which hours you stay out.',
       exercise:
         "For ten trading days, write down the gap at the open in points. Did the price come back to yesterday's close before the day ended? Ten days prove nothing: how many would you want, and why?",
     },
@@ -132,7 +132,7 @@ export const page: CoursePageContent = {
         'Results season, and the few members large enough to matter alone',
         "Inflation, jobs and purchasing managers' figures",
         'Breadth: how many members rise and how many fall',
-        'Which sectors each index is full of',
+        'Which sectors dominate each index',
       ],
       outcome: "Explain a day's move by weight, sector and news, or admit that none of them fits.",
       exercise:
@@ -146,18 +146,18 @@ export const page: CoursePageContent = {
         'A break of the range, and the break that fails',
         'Size from the stop in points, before the bell',
         'One attempt, a time limit and no position left at the close',
-        'The calendar check: no plan across a central bank decision',
+        'The calendar check: no plan that spans a central bank decision',
       ],
-      outcome: 'Sit through an open with a plan that takes every decision in advance.',
+      outcome: 'Sit through an open with a plan that settles every decision in advance.',
       exercise:
-        'On ten opening hours, write down the range and both possible plans at minute thirty. Trade one of them in the practice account only if the price gets there within the hour. Record the days without a trade too.',
+        'In ten opening hours, write down the range and both possible plans at minute thirty. Trade one of them in the practice account only if the price gets there within the hour. Record the days without a trade too.',
     },
   ],
   sections: [
     {
       kind: 'table',
       heading: 'How a stock index is calculated: an example',
-      intro: `Three invented companies have a combined value of ${dollars(valueBefore)} million. Divided by ${dollars(divisor)} million (the divisor), that makes an index level of ${decimal(BASE_LEVEL)}.`,
+      intro: `Three invented companies have a combined value of ${dollars(valueBefore)} million. Divided by ${dollars(divisor)} million (the divisor), that gives an index level of ${decimal(BASE_LEVEL)}.`,
       columns: ['Company', 'Weight', 'Its day', 'Index points'],
       rows: companyRows,
       note: `The index ends at ${decimal(levelAfter, 1)}, up ${decimal((levelAfter / BASE_LEVEL - 1) * 100, 2)}%. Without Harbour it would have fallen.`,
@@ -199,7 +199,7 @@ export const page: CoursePageContent = {
       kind: 'table',
       heading: 'CFD, Micro E-mini or E-mini: which fits a 20-point stop',
       intro: `From ${decimal(ENTRY)} to ${decimal(STOP_LOSS)} is ${decimal(stopPoints)} points, and ${String(RISK_PERCENT)}% of ${dollars(ACCOUNT)} is ${dollars(risk)}. What one point is worth decides which product you can use. The E-mini futures follow the S&P 500.`,
-      columns: ['Product', 'Value of a point', 'Loss of one at the stop', `How many for ${dollars(risk)}`],
+      columns: ['Product', 'Value of a point', 'Loss on one at the stop', `How many for ${dollars(risk)}`],
       rows: productRows,
       note: `The plan offers ${ratio} in each. Unlike a CFD, a future can't be cut into smaller pieces. A loss on a future can exceed the deposit.`,
     },

@@ -57,7 +57,7 @@ const winners = JOURNAL.filter((result) => result > 0).length;
 
 /** How often chance alone gives so few winners, by the setup's long-run win rate. */
 const chanceLines = [50, 40, 33].map((percent) => ({
-  label: `${String(winners)} winners or fewer, from a setup that wins ${String(percent)}%`,
+  label: `${String(winners)} winners or fewer, from a setup that wins ${String(percent)}% of its trades`,
   value: `${decimal(100 * chanceOfAtMost(winners, JOURNAL.length, percent / 100))}% of months`,
 }));
 
@@ -107,7 +107,7 @@ export const page: CoursePageContent = {
         'Two indicators worked out on paper, and what neither of them can know',
       ],
       outcome:
-        'Measure a range and a trend line on an unknown chart, say what its volume counts, and name which of your reasons are independent.',
+        'Measure a range and a trend line on an unfamiliar chart, and say what its volume counts and which of your reasons are independent.',
       exercise:
         'Take three markets on the daily chart and hide everything after a date six months ago. Mark swings, ranges and lines, and write down what would change your mind. Then reveal one candle at a time, and note the day on which the chart proved you wrong.',
     },
@@ -139,7 +139,7 @@ export const page: CoursePageContent = {
       ],
       outcome: 'Say at any moment how much the account loses if every open stop is hit.',
       exercise:
-        'Open two dollar pairs in the same direction in the practice account, at 0.5% risk each. For ten days, write down both results at the same time of day. On how many days did they win or lose together? Set your ceiling for such a pair from that.',
+        'Open two dollar pairs in the same direction in the practice account, at 0.5% risk each. For ten days, write down both results at the same time of day. On how many days did they win or lose together? Use that to set your ceiling for two such positions.',
     },
     {
       title: 'A tested journal',
@@ -252,7 +252,7 @@ export const page: CoursePageContent = {
         { label: `Rest stopped out at ${price(STOP_LOSS)}`, value: closedInParts(STOP_LOSS) },
       ],
       conclusion:
-        'The first exit brings peace of mind but lowers the best result from 2R to 1.5R. Each part counts by its share of the size. A published record that counts every target as a full position claims gains nobody made.',
+        'The first exit brings peace of mind but lowers the best result from 2R to 1.5R. Each part counts by its share of the size. A published record that counts the full position at every target claims gains nobody made.',
     },
     {
       kind: 'table',
@@ -288,7 +288,7 @@ export const page: CoursePageContent = {
         ...chanceLines,
       ],
       conclusion:
-        'At 1:2, a setup that wins 40% makes money even after such costs, and still has a month like this every four or five months. Twelve trades can rule out very little: a setup that wins half the time has such months too.',
+        'At 1:2, a setup that wins 40% of its trades makes money even after such costs, and still has a month like this every four or five months. Twelve trades can rule out very little: a setup that wins half the time has such months too.',
     },
   ],
   callToAction: {

@@ -60,7 +60,7 @@ export const page: CoursePageContent = {
   facts: [
     { term: 'Modules', text: '5, around one company' },
     { term: 'Duration', text: '9-12 hours', means: 'workload' },
-    { term: 'Practice', text: 'On paper, or a demo account with shares' },
+    { term: 'Practice', text: 'On paper, or in a demo account with shares' },
     { term: 'Level', text: 'After the beginner course', means: 'level' },
   ],
   outcomes: [
@@ -72,7 +72,7 @@ export const page: CoursePageContent = {
   ],
   audience:
     "For people who like a company's products and wonder whether its share is worth the price. The second module answers with one page of arithmetic.",
-  modulesHeading: 'Five modules and one company of your own',
+  modulesHeading: 'Five modules and one company of your choice',
   modules: [
     {
       title: 'Shares, quotes and orders',
@@ -125,24 +125,24 @@ export const page: CoursePageContent = {
         'Volume: how many shares changed hands to make that candle',
         'Strength against the index and against the sector',
       ],
-      outcome: 'Tell whether a share rose on its own or was carried by its market.',
+      outcome: 'Tell whether a share rose on its own or was lifted by its market.',
       exercise:
-        "Put your company, its sector and its index on one percentage chart, starting on the same day. Mark three weeks in which they diverge, and look for the reason in that week's news.",
+        "Put your company, its sector and its index on one percentage chart, starting on the same day. Mark three weeks in which they diverge, and look for the reason in each week's news.",
     },
     {
       title: 'A balanced watch list',
       hours: '2-3 hours',
       lessons: [
-        'From hundreds of names to a dozen: price, volume, reason',
+        'From hundreds of companies to a dozen: price, volume, reason',
         'Sectors, and companies that share a customer or a supplier',
         'Size from the stop, then a ceiling for one company and one sector',
         'The weekly routine: results dates, levels, orders',
         'Getting out: target, stop, or the reason is gone',
       ],
       outcome:
-        'Keep a list of twelve names with a level and a reason for each, and leave most of them alone.',
+        'Keep a list of twelve companies with a level and a reason for each, and leave most of them alone.',
       exercise:
-        'Build the list. For four of the names, write a full plan risking 0.5% each, and follow it on paper. At the end of the month, see which losses came on the same days. Had you expected that?',
+        'Build the list. For four of the companies, write a full plan risking 0.5% each, and follow it on paper. At the end of the month, see which losses came on the same days. Had you expected that?',
     },
   ],
   sections: [
@@ -159,7 +159,7 @@ export const page: CoursePageContent = {
           value: `${decimal((NET_PROFIT / REVENUE) * 100)}%`,
         },
         {
-          label: `Dividend of ${dollars(YEARLY_DIVIDEND)} a year, as a share of the price (yield)`,
+          label: `Dividend of ${dollars(YEARLY_DIVIDEND)} a year, as a percentage of the price (yield)`,
           value: `${decimal((YEARLY_DIVIDEND / SHARE_PRICE) * 100, 1)}%`,
         },
       ],
@@ -265,14 +265,14 @@ export const page: CoursePageContent = {
       kind: 'prose',
       heading: 'Splits and dividends: why the price drops',
       paragraphs: [
-        `After a split of ${String(SPLIT)} for one, ${decimal(SHARES)} shares at ${dollars(ENTRY)} become ${decimal(SHARES * SPLIT)} at ${dollars(ENTRY / SPLIT)}: ${dollars(SHARES * ENTRY)} before and after. An unadjusted chart shows it as a crash.`,
+        `After a ${String(SPLIT)}-for-1 split, ${decimal(SHARES)} shares at ${dollars(ENTRY)} become ${decimal(SHARES * SPLIT)} at ${dollars(ENTRY / SPLIT)}: ${dollars(SHARES * ENTRY)} before and after. An unadjusted chart shows it as a crash.`,
         'On the ex-dividend date a share tends to open lower by about the dividend, since a buyer no longer receives it. A holder of a long CFD is usually credited an amount in its place.',
       ],
     },
   ],
   callToAction: {
     heading: 'Which company would you start with?',
-    text: 'Name it when you write; you can do the exercises of all five modules on it. Check whether a partner offers single shares, and whether as shares or as CFDs.',
+    text: 'Name it when you write; you can use it for the exercises in all five modules. Check whether a partner offers individual shares, and whether as shares or as CFDs.',
     links: [
       { label: 'Enrol in the stock course', to: contactPath('Stock course') },
       { label: 'Choose Your Broker', to: '/ib-partners' },

@@ -29,7 +29,7 @@ export const page: TopicPageContent = {
       rows: [
         {
           term: "An editor's score from 0 to 5",
-          text: 'The card names who set it, on which day and for what reason. A firm on the list may pay the person who set it.',
+          text: 'The card says who set it, on which day and for what reason. A firm on the list may pay the person who set it.',
         },
         {
           term: 'What it is not',
@@ -57,7 +57,7 @@ export const page: TopicPageContent = {
       kind: 'prose',
       heading: 'What decides the order',
       paragraphs: [
-        'The list is in the order our administrators have put it in. It is called “As we list them” for that reason.',
+        'The list is in the order chosen by our administrators, which is why that order is called “As we list them”.',
         provenText(site.claims.feesAndOrder) ??
           "We don't claim that fees play no part in that order. Choose a different sort order above the list: by cost, deposit, rating, name, loss figure or the day of the rating.",
         'A broker without a figure comes last when you sort by that figure.',
@@ -69,9 +69,9 @@ export const page: TopicPageContent = {
       intro:
         "Spread, commission and overnight charge (swap) come from the broker's own price list, on the day shown next to them. We did not measure them. The example trade makes them comparable: here, one lot of EUR/USD bought and held for a night.",
       lines: [
-        { label: `One pip of ${String(STANDARD_LOT_UNITS / 1000)},000 euros`, value: dollars(pip) },
+        { label: `One pip on ${String(STANDARD_LOT_UNITS / 1000)},000 euros`, value: dollars(pip) },
         { label: `Spread: ${String(SPREAD_PIPS)} pips × ${dollars(pip)}`, value: dollars(spread) },
-        { label: 'Commission, opening and closing together', value: dollars(COMMISSION) },
+        { label: 'Commission for opening and closing', value: dollars(COMMISSION) },
         {
           label: `Overnight charge: ${String(SWAP_PIPS)} pips × ${dollars(pip)} × 1 night`,
           value: dollars(swap),
@@ -79,7 +79,7 @@ export const page: TopicPageContent = {
         { label: 'Cost of the trade', value: dollars(spread + COMMISSION + swap) },
       ],
       conclusion:
-        "Spreads widen around news and at night, and slippage isn't in the sum. “Not stated” means that we have no figure: it never counts as nought, and never as the lowest. Accounts for professional clients are shown, but like swap-free ones they count only if you filter for them.",
+        "Spreads widen around news and at night, and slippage isn't in the sum. “Not stated” means that we have no figure: it never counts as nought, and never as the lowest. Accounts for professional clients are shown, but like swap-free accounts they count only if you filter for them.",
     },
     {
       kind: 'list',
@@ -96,7 +96,7 @@ export const page: TopicPageContent = {
       kind: 'definitions',
       heading: 'Which company serves your country',
       intro:
-        'One brand is often several companies. “More about” on a card, and the comparison, list each with what an administrator found in its terms.',
+        'One brand is often several companies. “More about” on a card, and the comparison, list each company with what an administrator found in its terms.',
       rows: [
         {
           term: 'Serves',
@@ -118,10 +118,10 @@ export const page: TopicPageContent = {
     },
     {
       kind: 'prose',
-      heading: 'How often we look',
+      heading: 'How often we check',
       paragraphs: [
-        'A licence that was last checked more than a year ago is marked. Every price list carries its date.',
-        rich`Found a mistake? Write to ${emailLink} and say which figure, and where you read the right one.`,
+        'A licence that was last checked more than a year ago is marked. Every price list shows its date.',
+        rich`Found a mistake? Write to ${emailLink} and say which figure is wrong and where you found the right one.`,
       ],
     },
     {
@@ -130,14 +130,14 @@ export const page: TopicPageContent = {
       items: [
         'We name no winner and give no awards.',
         'We promote no bonuses and show no countdowns.',
-        "We print no user reviews, as we couldn't check them.",
+        "We publish no user reviews, as we couldn't check them.",
       ],
     },
     {
       kind: 'prose',
       heading: 'The brokers you see now',
       paragraphs: [
-        'A broker whose address ends in “.example” is a sample. The firm is invented, and its rating measures nothing.',
+        'A broker whose web address ends in “.example” is a sample. The firm is invented, and its rating measures nothing.',
       ],
     },
   ],

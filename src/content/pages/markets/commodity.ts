@@ -76,7 +76,7 @@ export const page: TopicPageContent = {
       heading: 'Overview: trading the price of oil',
       paragraphs: [
         'Every commodity is quoted in money per unit, but the units differ. Gold is priced in dollars per troy ounce (about 31.1 grams), oil in dollars per barrel (42 US gallons, about 159 litres), wheat in US cents per bushel.',
-        'Hardly any traders want delivery. They trade futures, which are exchange contracts to buy or sell a fixed amount in a named month. Or they trade a contract for difference (CFD) with a broker, which follows the price in smaller amounts.',
+        'Hardly any traders want delivery. They trade futures, which are exchange contracts to buy or sell a fixed amount in a set month. Or they trade a contract for difference (CFD) with a broker, which follows the price in smaller amounts.',
         'Futures end. Before the month runs out you close the position or move it to a later month (roll it over).',
       ],
       marginNote:
@@ -164,7 +164,7 @@ export const page: TopicPageContent = {
       items: [
         'WTI crude: the US benchmark, priced for delivery at Cushing, Oklahoma.',
         'Brent crude: the North Sea benchmark, used to price much of the oil shipped by sea.',
-        'Natural gas: expensive to store and move, so cold spells and storage figures swing it hard.',
+        'Natural gas: expensive to store and move, so cold spells and storage figures move its price sharply.',
         'Heating oil and petrol: refined products. Winter and the driving season set demand.',
       ],
     },
@@ -221,13 +221,13 @@ export const page: TopicPageContent = {
           'The report or meeting that does change it',
         ],
         [
-          'Season of a crop',
+          'Seasonal trade',
           'Trade the weeks before harvest or winter, when a shortage would hurt most',
           'Everybody knows the calendar, and in a mild year the shortage fails to come',
         ],
         [
           'Spread',
-          'Buy one, sell a related one, such as Brent against WTI, when the gap is unusually wide',
+          'Buy one commodity and sell a related one, such as Brent against WTI, when the gap is unusually wide',
           'Two spreads and two overnight charges, and gaps that widen further',
         ],
       ],
@@ -262,7 +262,7 @@ export const page: TopicPageContent = {
       kind: 'calculator',
       heading: 'The same trade in lots',
       intro:
-        'Many brokers sell oil in lots of 1,000 barrels, in steps of a hundredth: ten barrels. So the size is rounded down further than above.',
+        'Many brokers sell oil in lots of 1,000 barrels, in steps of a hundredth of a lot: ten barrels. So the size is rounded down further than above.',
       calculator: 'positionSize',
       values: {
         account: String(rules.demoBalance),
@@ -277,8 +277,8 @@ export const page: TopicPageContent = {
       heading: 'The risks of commodity trading',
       paragraphs: [
         "Losses come from forgetting the contract's calendar. On 20 April 2020 the expiring WTI future settled at minus $37.63 a barrel. Storage was nearly full, and holders paid others to take the oil.",
-        'They come from meeting a locked market. Grain futures have a daily price limit. When the price sits at that limit, there may be nobody to trade with.',
-        'They come from being right too slowly. Roll costs and the overnight charge work against a position held for a long time, even if the price gets there in the end.',
+        'They come from a locked market. Grain futures have a daily price limit. When the price sits at that limit, there may be nobody to trade with.',
+        'They come from being right too slowly. Roll costs and the overnight charge work against a position held for a long time, even if the price reaches the target in the end.',
       ],
     },
     {
@@ -287,7 +287,7 @@ export const page: TopicPageContent = {
       items: [
         'Learn one commodity first, with its units, its reports and its season.',
         `${statements.riskRule} In gas or coffee that means very small positions.`,
-        'If the nearest sensible target offers less than twice the risk, wait for a better entry or pass.',
+        'If the nearest sensible target offers less than twice the risk, wait for a better entry or skip the trade.',
         'Note the expiry or roll date next to the entry price.',
         'Treat gold and silver, or Brent and WTI, as one position when both are open.',
       ],

@@ -99,7 +99,7 @@ export const page: TopicPageContent = {
         },
         {
           term: 'The smallest piece',
-          text: 'A bitcoin divides into 100 million parts, called satoshis.',
+          text: 'A bitcoin can be divided into 100 million parts, called satoshis.',
         },
         {
           term: 'No single price',
@@ -116,8 +116,8 @@ export const page: TopicPageContent = {
       kind: 'prose',
       heading: 'Trading hours: open all week',
       paragraphs: [
-        'Exchanges run all day and all week, including Christmas. Brokers that offer crypto CFDs may still pause for maintenance or widen their spreads at weekends, so read their hours.',
-        "Open isn't the same as busy. Most trading happens while Europe and America are awake. On a Sunday night a modest order can push the price further. Spreads are wider on small coins, in thin hours and during sudden moves.",
+        'Exchanges run all day and all week, including Christmas. Brokers that offer crypto CFDs may still pause for maintenance or widen their spreads at weekends, so look up their hours.',
+        "Open isn't the same as busy. Most trading happens while Europe and America are awake. On a Sunday night a modest order can push the price further than on a weekday. Spreads are wider on small coins, in thin hours and during sudden moves.",
       ],
     },
     {
@@ -168,7 +168,7 @@ export const page: TopicPageContent = {
     },
     {
       kind: 'calculator',
-      heading: 'Where would yours be closed?',
+      heading: 'Where would your position be closed?',
       intro:
         'The first half of the example, with the size cut to three decimal places, so the price differs a little. Raise the leverage or the size, and watch the forced-closing price come closer.',
       calculator: 'margin',
@@ -194,15 +194,15 @@ export const page: TopicPageContent = {
         ],
         [
           'Trend following',
-          'Hold while the price is above its average of, say, 200 days, and step aside below it. Sideways months bring one false start after another.',
+          'Hold while the price is above its average over, say, 200 days, and stay out below it. Sideways months bring one false start after another.',
         ],
         [
           'Range trading',
-          'Buy near a floor that held before, sell near the ceiling. At weekends there are few orders to stop a break.',
+          'Buy near a floor that has held before, sell near the ceiling. At weekends there are few orders to stop a break.',
         ],
         [
           'Breakout',
-          'Enter when a long, narrow stretch ends with rising volume. Some spikes only trigger the stops and come back.',
+          'Enter when a long, narrow stretch ends with rising volume. Some spikes only trigger stops before the price comes back.',
         ],
       ],
     },
@@ -221,9 +221,9 @@ export const page: TopicPageContent = {
       heading: 'Risk warning: you can lose all of it',
       paragraphs: [
         [`${COIN_WARNING} `, coinRisksLink, '.'],
-        'Put into crypto only what you could lose entirely without a change to your life. In many countries no deposit insurance covers coins, and nobody compensates you if the platform fails.',
+        'Put into crypto only what you could lose entirely without any change to your life. In many countries no deposit insurance covers coins, and nobody compensates you if the platform fails.',
         'Platforms do fail. Mt. Gox in 2014 and FTX in 2022 stopped withdrawals, and customers waited years for what was left. TerraUSD, a coin meant to stay at one dollar, collapsed within days in May 2022.',
-        rich`You can't call back a payment on a blockchain. Send it to a wrong address, lose your ${term('recovery phrase')} or show it to a stranger, and there is no bank to ring.`,
+        rich`You can't call back a payment on a blockchain. Send it to the wrong address, lose your ${term('recovery phrase')} or show it to a stranger, and there is no bank to ring.`,
       ],
     },
     {

@@ -253,7 +253,7 @@ export const page: TopicPageContent = {
           note: { text: 'The old ceiling holds as a floor', candle: 16 },
         },
         ({ at, times, price }) =>
-          `EUR/USD is turned back ${times('Ceiling')} at ${at('Ceiling')}, breaks above it, climbs to ${at('High since')} and comes back to the broken level. It closes there at ${price(ENTRY)}, where the plan buys. The stop loss at ${price(STOP_LOSS)} lies under the low of ${at('Low before the break')}, the target at ${price(TAKE_PROFIT)}.`,
+          `EUR/USD is turned back ${times('Ceiling')} at ${at('Ceiling')}, breaks above it, climbs to ${at('High since')} and comes back to the broken level. It closes there at ${price(ENTRY)}, where the plan buys. The stop loss at ${price(STOP_LOSS)} is below the low of ${at('Low before the break')}, the target at ${price(TAKE_PROFIT)}.`,
       ),
     },
     {
@@ -281,7 +281,7 @@ export const page: TopicPageContent = {
     },
     {
       kind: 'calculator',
-      heading: 'Size a pair of your own',
+      heading: 'Size a trade in another pair',
       intro:
         'The calculator starts with the cross above. Choose another pair or account currency, and it asks for whichever rate it needs.',
       calculator: 'positionSize',
@@ -328,7 +328,7 @@ export const page: TopicPageContent = {
       paragraphs: [
         CFD_RISK,
         `Losses come mostly from size. Buy a full lot with ${dollars(SMALL_ACCOUNT)} because 1:500 allows it, and an ordinary ${String(WOBBLE_PIPS)}-pip wobble costs you ${dollars(lotPip * WOBBLE_PIPS)}, a fifth of everything.`,
-        'Then they come from surprise. On 15 January 2015 the Swiss central bank gave up its floor of 1.20 francs per euro, and stop orders were filled far below their price.',
+        'Then they come from surprise. On 15 January 2015 the Swiss central bank gave up its floor of 1.20 francs per euro, and stop orders were filled far below their prices.',
         'And they come from stacking positions. Long EUR/USD, long GBP/USD and short USD/CHF is one bet against the dollar, made three times.',
       ],
     },

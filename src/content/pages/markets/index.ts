@@ -24,7 +24,7 @@ export const page: MarketsPageContent = {
   description:
     'Live charts, an economic calendar and plain guides to five markets: forex, indices, commodities, crypto and stocks.',
   heading: 'Markets',
-  lead: 'Five kinds of market, each with its own hours, units and habits. Each guide says how it is quoted, what moves it and how traders lose in it.',
+  lead: 'Five kinds of market, each with its own hours, units and habits. Each guide says how its market is quoted, what moves it and how traders lose money in it.',
   markets: [
     {
       title: 'Forex',
@@ -68,7 +68,7 @@ export const page: MarketsPageContent = {
   },
   calendar: {
     heading: 'Economic calendar',
-    text: 'Scheduled figures and decisions from twelve economies, at your local time. The large ones move prices within seconds, so look before you open a trade.',
+    text: 'Scheduled figures and decisions from twelve economies, in your local time. The large ones move prices within seconds, so look before you open a trade.',
   },
   providerNote:
     'Prices, charts and calendar come from TradingView and may be delayed. They are shown for learning, not as advice or as prices to trade at.',
@@ -82,11 +82,11 @@ export const page: MarketsPageContent = {
       },
       {
         term: 'Both directions',
-        text: 'You can sell a contract for difference (CFD) as easily as buy it. But you pay an overnight charge on it, which eats into the slow rise that long-term investors in shares rely on.',
+        text: 'You can sell a contract for difference (CFD) as easily as buy one. But you pay an overnight charge on it, which eats into the slow rise that long-term investors in shares rely on.',
       },
       {
         term: 'Small amounts',
-        text: 'Leverage lets a small deposit carry a large position. It enlarges the loss just as much, so work out your position size before anything else.',
+        text: 'Leverage lets a small deposit control a large position. It enlarges the loss just as much, so work out your position size before anything else.',
       },
       {
         term: 'Different drivers',

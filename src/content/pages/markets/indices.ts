@@ -57,7 +57,7 @@ export const page: TopicPageContent = {
   ],
   start: { label: 'Decide on an S&P 500 chart', to: '/practice/charts/3' },
   opening: {
-    heading: 'Thirty names, counted twice',
+    heading: 'Thirty companies, counted twice',
     text: `Weighted by size, the ${String(LARGEST)} largest of these ${String(MARKET_VALUES.length)} invented companies make up ${largestShare} of the index: if they fall together, the other ${String(MARKET_VALUES.length - LARGEST)} have to rise well over half as much to keep it level.`,
     drawing: { kind: 'indexWeights', sizes: MARKET_VALUES, largest: LARGEST },
   },
@@ -202,7 +202,7 @@ export const page: TopicPageContent = {
       intro: `Now take the other side. You buy at ${decimal(ENTRY)} for ${dollars(dollarsPerPoint)} a point and hold a CFD for ${String(NIGHTS)} nights. Say your broker charges ${String(YEARLY_PERCENT)}% a year on the full value.`,
       lines: [
         {
-          label: `What you are trading: ${dollars(dollarsPerPoint)} × ${decimal(ENTRY)}`,
+          label: `Value of the position: ${dollars(dollarsPerPoint)} × ${decimal(ENTRY)}`,
           value: dollars(exposure),
         },
         {
@@ -228,11 +228,11 @@ export const page: TopicPageContent = {
         },
         {
           term: 'Results season',
-          text: 'Four times a year, from January, April, July and October, most large US companies publish earnings within a few weeks.',
+          text: 'Four times a year, starting in January, April, July and October, most large US companies publish earnings within a few weeks.',
         },
         {
           term: 'A handful of giants',
-          text: 'In an index weighted by value, the few largest companies can carry it up while most members fall.',
+          text: 'In an index weighted by value, the few largest companies can push it up while most members fall.',
         },
         {
           term: 'The currency',
@@ -256,12 +256,12 @@ export const page: TopicPageContent = {
         [
           'Opening range',
           'Mark the high and low of the first half hour, and trade the side that breaks',
-          'Quiet days, when both sides break and neither holds',
+          'Quiet days, when both sides break and neither break holds',
         ],
         [
           'Pullback in a trend',
           'Buy a dip to a moving average while the daily trend is up',
-          'The dip that turns out to be the turn',
+          'The dip that proves to be a reversal',
         ],
         [
           'Range and reversal',
@@ -269,7 +269,7 @@ export const page: TopicPageContent = {
           'News strong enough to start a trend',
         ],
         [
-          'One against another',
+          'One index against another',
           'Buy one index, sell a second, and trade the difference',
           'Both legs can lose on the same day',
         ],

@@ -26,7 +26,7 @@ const lossUndivided = profit(ENTRY, GAP_OPEN, shares);
 export const page: TopicPageContent = {
   title: 'Stocks: sectors, tickers and approaches',
   description:
-    'How shares are quoted and traded, what the eight large sectors do, twelve popular tickers and four ways to approach them.',
+    'How shares are quoted and traded, what eight large sectors do, twelve popular tickers and four ways to approach them.',
   heading: 'Stocks',
   lead: "A stock is a share in one company. Its price is what people think the company's future earnings are worth today, and they can change their minds overnight.",
   start: { label: 'Start stock lesson 1, free', to: '/education/stocks/what-a-share-gives-you' },
@@ -42,7 +42,7 @@ export const page: TopicPageContent = {
       rows: [
         {
           term: 'Ticker and quote',
-          text: 'A short code names the share. The price is in the currency of its exchange. London quotes most shares in pence, so 250 there means £2.50.',
+          text: 'A short code identifies the share. The price is in the currency of its exchange. London quotes most shares in pence, so 250 there means £2.50.',
         },
         {
           term: 'Bid, ask and volume',
@@ -58,7 +58,7 @@ export const page: TopicPageContent = {
         },
         {
           term: 'Dividend',
-          text: 'The part of the profit paid out per share. Buy on the ex-dividend day or later and you miss the next payment. The price tends to open lower by about that amount.',
+          text: 'The part of the profit paid out per share. Buy on the ex-dividend date or later and you miss the next payment. The price tends to open lower by about that amount.',
         },
       ],
     },
@@ -104,7 +104,7 @@ export const page: TopicPageContent = {
       kind: 'prose',
       heading: 'When shares trade',
       paragraphs: [
-        'The US exchanges open from 09:30 to 16:00 New York time, which is 14:30 to 21:00 GMT in winter. London runs from 08:00 to 16:30. The exchanges are closed at weekends and on local holidays.',
+        'The US exchanges are open from 09:30 to 16:00 New York time, which is 14:30 to 21:00 GMT in winter. London runs from 08:00 to 16:30. The exchanges are closed at weekends and on local holidays.',
         'US shares also change hands before the opening and after the close, and large ones for much of the night, with few orders and wide spreads.',
         'The first and last half hours are the busiest. Unlike the currency market, a stock market has a real closing price, and a long thin stretch before the next opening.',
       ],
@@ -116,10 +116,10 @@ export const page: TopicPageContent = {
       items: [
         'Results against expectations: a record profit can still sink a share if analysts had forecast a larger one.',
         'Guidance: what the company says about the next quarter often matters more than its results for the last one.',
-        'Its sector and the whole market, which explain a good part of an ordinary day.',
+        'Its sector and the whole market, which explain a good part of the move on an ordinary day.',
         'Interest rates, since they set what future profits are worth now.',
         'Company events: takeovers, lawsuits, a new chief executive, new shares issued.',
-        'Splits: they change the count and the price, not the value. Four shares for one cuts the price to a quarter.',
+        'Splits: they change the number of shares and the price, not the value. A 4-for-1 split cuts the price to a quarter.',
       ],
     },
     {
@@ -140,7 +140,7 @@ export const page: TopicPageContent = {
         },
         {
           title: 'Long-term investing',
-          text: 'Years, in companies whose business you understand or in a fund of many, without leverage. Dividends and patience do the work.',
+          text: 'Years, in companies whose business you understand or in a fund that holds many, without leverage. Dividends and patience do the work.',
         },
       ],
     },
@@ -150,7 +150,7 @@ export const page: TopicPageContent = {
       rows: [
         {
           term: 'Pullback',
-          text: 'A share in an uptrend pauses for some days. Buy when it turns up again, with the stop below the pause. It fails when the pause was the top.',
+          text: 'A share in an uptrend pauses for a few days. Buy when it turns up again, with the stop below the low of the pause. It fails when the pause was the top.',
         },
         {
           term: 'Base and breakout',
@@ -162,14 +162,14 @@ export const page: TopicPageContent = {
         },
         {
           term: 'Relative strength',
-          text: 'Prefer the shares that fall least while their sector falls. In a long decline they fall too, just later.',
+          text: 'Prefer the shares that fall least while their sector falls. In a long decline they fall too, only later.',
         },
       ],
     },
     {
       kind: 'chart',
       heading: 'A pullback, and a gap through the stop: the plan on the chart',
-      intro: 'A good plan, drawn together with the opening that ignores it.',
+      intro: 'A good plan, and the opening that jumped past its stop.',
       chart: describeChart(
         {
           instrument: 'An invented share',
@@ -245,9 +245,9 @@ export const page: TopicPageContent = {
     },
     {
       kind: 'warning',
-      heading: 'The risks of single shares',
+      heading: 'The risks of individual shares',
       paragraphs: [
-        'A single company can go to zero. When Lehman Brothers failed in 2008, its shareholders were left with nearly worthless paper, and it had been a household name.',
+        'A single company can go to zero. When Lehman Brothers, a household name, failed in 2008, its shareholders were left with nearly worthless paper.',
         'Buy more of a falling share to lower your average price, and a small mistake becomes the largest position in the account.',
         'The loss on a short sale has no natural limit. A share can rise many times over, and the lender can ask for it back at the worst moment. With a share CFD there is usually an overnight charge as well, and you have no voting rights.',
       ],
@@ -256,7 +256,7 @@ export const page: TopicPageContent = {
       kind: 'list',
       heading: 'Tips for trading shares',
       items: [
-        'Write the next results date next to every share you hold, and decide beforehand whether you stay in.',
+        'Note the next results date for every share you hold, and decide beforehand whether you stay in.',
         `${statements.riskRule} Go lower if a gap is likely.`,
         'Four technology shares are one opinion; take ideas from different sectors.',
         "Use limit orders outside the busy hours, so that a thin order book can't choose your price.",

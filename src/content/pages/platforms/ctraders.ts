@@ -99,7 +99,7 @@ export const page: TopicPageContent = {
         },
         {
           title: 'Enter the quantity',
-          text: `The example needs ${lots} lots, or ${decimal(units)} if your ticket is set to units. Read the label next to the number: mix up the two and you multiply the trade.`,
+          text: `The example needs ${lots} lots, or ${decimal(units)} if your ticket is set to units. Read the label next to the number: mix up the two and you multiply the size of the trade.`,
         },
         {
           title: 'Tick Stop loss and Take profit',
@@ -161,7 +161,7 @@ export const page: TopicPageContent = {
         },
         {
           term: 'On your computer',
-          text: 'A cBot that you start locally needs the program open and stops when the computer does.',
+          text: 'A cBot that you start locally needs the program to be open and stops when the computer does.',
         },
         {
           term: 'In the cloud',
@@ -200,7 +200,7 @@ export const page: TopicPageContent = {
         {
           question: 'Can I hold a buy and a sell in one symbol?',
           answer:
-            'In a hedging account, yes. In a netting account they cancel out. The broker sets the kind.',
+            'In a hedging account, yes. In a netting account they cancel out. The broker decides which kind you have.',
         },
         {
           question: 'Can I move my MetaTrader account over?',

@@ -153,7 +153,7 @@ export const page: TopicPageContent = {
       heading: 'How to place that trade',
       steps: [
         {
-          title: 'Call up New Order',
+          title: 'Open the New Order window',
           text: 'Double-click GBPUSD in the Market Watch window, or press F9 with its chart in front. Type says Market Execution, or Instant Execution with some brokers; both trade now.',
         },
         {
@@ -162,14 +162,14 @@ export const page: TopicPageContent = {
         },
         {
           title: 'Set Stop Loss above and Take Profit below',
-          text: `A sale loses when the price rises. So Stop Loss is ${price(STOP)}, and Take Profit is ${price(TARGET)} for ${phrases.rewardToRisk}. If the program answers “Invalid S/L or T/P”, you swapped them or put one too close to the price.`,
+          text: `A sale loses money when the price rises. So Stop Loss is ${price(STOP)}, and Take Profit is ${price(TARGET)} for ${phrases.rewardToRisk}. If the program answers “Invalid S/L or T/P”, you swapped them or put one too close to the price.`,
         },
         {
           title: 'Click Sell by Market',
           text: "The window confirms the fill. The price may differ slightly from the one you clicked. That's called slippage and is normal when the market moves.",
         },
         {
-          title: 'Verify it in the Terminal window',
+          title: 'Check the position in the Terminal window',
           text: 'Ctrl+T shows and hides it. In the Trade tab the line must show both prices. If your account refused them in the ticket, right-click the line and choose Modify or Delete Order straight away.',
         },
       ],
@@ -178,7 +178,7 @@ export const page: TopicPageContent = {
       kind: 'definitions',
       heading: 'The four pending orders',
       intro:
-        'Choose Pending Order in the Type field and name the price. You can also give the order an expiry date.',
+        'Choose Pending Order in the Type field and enter the price. You can also give the order an expiry date.',
       rows: [
         { term: 'Buy limit', text: 'Waits below the market: “I would buy if it became cheaper.”' },
         { term: 'Sell limit', text: 'Waits above the market: “I would sell if I got more for it.”' },

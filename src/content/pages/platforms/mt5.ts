@@ -140,7 +140,7 @@ export const page: TopicPageContent = {
           text: "Press Ctrl+T if the Toolbox is hidden. Your position is listed with both prices. The S/L column mustn't be empty.",
         },
         {
-          title: 'Change or close it',
+          title: 'Change or close the position',
           text: 'Right-click the line to change the prices or close the position. Closed trades move to the History tab: copy them into your journal.',
         },
       ],
@@ -167,7 +167,7 @@ export const page: TopicPageContent = {
           'After a break downwards, sell only on the pullback',
         ],
       ],
-      note: "The two stop limit orders place a limit order once the trigger is touched. If the market doesn't come back, you trade nothing.",
+      note: "The two stop limit orders place a limit order once the trigger is reached. If the market doesn't come back, you trade nothing.",
     },
     {
       kind: 'prose',
@@ -194,7 +194,7 @@ export const page: TopicPageContent = {
       items: [
         {
           question: 'Why is my stop ten times closer than I wanted?',
-          answer: `With five decimal places the program uses points, a tenth of a pip. ${decimal(stopPips)} pips are ${decimal(distanceInSteps(entry, stopLoss, POINT))} points.`,
+          answer: `With five decimal places the program uses points, each a tenth of a pip. ${decimal(stopPips)} pips are ${decimal(distanceInSteps(entry, stopLoss, POINT))} points.`,
         },
         {
           question: 'Why was I stopped out although the chart never touched my price?',

@@ -19,11 +19,11 @@ export const page: TopicPageContent = {
         },
         {
           term: 'Earlier prices',
-          text: 'The slider “Look back” moves both charts to an earlier moment. Orders always apply to the present, and “To the present” returns there.',
+          text: 'The “Look back” slider moves both charts to an earlier moment. Orders always apply to the present, and “To the present” returns there.',
         },
         {
           term: 'Orders',
-          text: 'At market, limit and stop, each with a stop loss and a take profit. The ticket shows the risk before you send it.',
+          text: 'Market, limit and stop orders, each with a stop loss and a take profit. The ticket shows the risk before you send it.',
         },
         {
           term: 'Margin',
@@ -31,7 +31,7 @@ export const page: TopicPageContent = {
         },
         {
           term: 'What counts',
-          text: 'Seven rules of your plan, none of which looks at the result. Somebody who keeps them can lose here, and somebody who breaks them can gain.',
+          text: 'Seven rules of your plan, none of which depends on the result. Somebody who keeps them can lose here, and somebody who breaks them can gain.',
         },
         {
           term: 'What is kept',

@@ -15,7 +15,7 @@ export const page: TopicPageContent = {
       rows: [
         { term: 'Prices', text: statements.practicePrices },
         {
-          term: 'The choice of charts',
+          term: 'How the charts were chosen',
           text: 'A program went through invented markets in a fixed order and looked for places where a rule held, such as a close above a zone, and for four where none did. It looked only at the candles up to the decision, and no chart was left out because of how it ends.',
         },
         {
@@ -28,7 +28,7 @@ export const page: TopicPageContent = {
         },
         {
           term: 'Earlier candles',
-          text: 'The slider “Look back” shows the chart as it was earlier, even while it plays, and a second chart has the same prices in longer or shorter candles. Neither knows more than you do at that moment.',
+          text: 'The “Look back” slider shows the chart as it was earlier, even while it plays, and a second chart has the same prices in longer or shorter candles. Neither shows more than you could know at that moment.',
         },
         {
           term: 'What is kept',

@@ -5,14 +5,14 @@ import { statements } from '@/content/rules';
 export const page: TopicPageContent = {
   title: 'How the practice market works: prices, fills and charges',
   description:
-    'How the invented prices are made, at which price each order is filled and why, when margin calls and stop-outs come, and what is left out.',
+    'How the invented prices are made, at what price each order is filled and why, when margin calls and stop-outs happen, and what is left out.',
   heading: 'How the practice market works',
   lead: statements.practice,
   searchWords: ['fills', 'slippage', 'gap', 'random prices', 'martingale', 'stop-out rules'],
   sections: [
     {
       kind: 'definitions',
-      heading: 'At which price an order is filled',
+      heading: 'The price at which an order is filled',
       rows: [
         {
           term: 'One price a minute',
@@ -28,7 +28,7 @@ export const page: TopicPageContent = {
         },
         {
           term: 'Take profit',
-          text: 'It is filled at the first price at or beyond it, which can be better. A short trade looks at the ask, which the chart of the bid does not show.',
+          text: 'It is filled at the first price at or beyond its level, which can be better. For a short trade that is the ask, which the chart of the bid does not show.',
         },
         {
           term: 'Limit orders',
@@ -40,11 +40,11 @@ export const page: TopicPageContent = {
         },
         {
           term: 'Gaps over an entry',
-          text: 'If the market jumps over the price of an order and over its stop loss or take profit as well, the order is cancelled. The same happens when the margin is too small.',
+          text: 'If the market jumps over the price of an order and over its stop loss or take profit as well, the order is cancelled. The same happens when the free margin is too small.',
         },
         {
-          term: 'The order within a minute',
-          text: 'First come the nights that have ended, then stops and targets, then pending orders, then the margin, and then you. Stops and targets of a trade opened in one minute are first checked in the next.',
+          term: 'The sequence within a minute',
+          text: 'First come the charges for nights that have ended, then stops and targets, then pending orders, then the margin, and last your own action. Stops and targets of a trade opened in one minute are first checked in the next minute.',
         },
       ],
     },
@@ -59,7 +59,7 @@ export const page: TopicPageContent = {
         ],
         [
           'Commission',
-          'None with everything in the spread. With the other price list, $3.00 for each lot and side in every market. Only the currency pairs get the small spread for it: gold, oil and the index keep their usual one, so there this list costs more.',
+          'None if everything is in the spread. With the other price list, $3.00 for each lot and side in every market. Only the currency pairs get the small spread for it: gold, oil and the index keep their usual one, so there this list costs more.',
         ],
         [
           'Overnight charge or credit',
@@ -81,7 +81,7 @@ export const page: TopicPageContent = {
       rows: [
         {
           term: 'Seed',
-          text: 'All prices follow from six characters. The same seed gives the same prices on every device.',
+          text: 'All prices are calculated from six characters. The same seed gives the same prices on every device.',
         },
         {
           term: 'Clock',
@@ -93,7 +93,7 @@ export const page: TopicPageContent = {
         },
         {
           term: 'Volatility',
-          text: 'It comes in clusters: quiet days follow quiet days, and busy ones busy ones. Some hours of the day are busier than others.',
+          text: 'It comes in clusters: quiet days follow quiet days, and busy days follow busy days. Some hours of the day are busier than others.',
         },
         {
           term: 'Announcements',

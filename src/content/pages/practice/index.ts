@@ -55,7 +55,7 @@ export const page = {
     },
     {
       title: 'Journal',
-      text: 'What you trade elsewhere, or here, measured: your platform writes a statement, your browser reads it, checks its totals and measures results in R.',
+      text: 'Your trades, made here or elsewhere: your platform writes a statement, your browser reads it, checks its totals and measures results in R.',
       meta: 'One file, about two minutes',
       link: { label: 'Open the trade journal', to: '/journal' },
     },

@@ -22,7 +22,7 @@ export const page: TopicPageContent = {
         },
         {
           term: 'What is kept',
-          text: 'Nothing is kept. The address holds the numbers of the trade, so you can come back to it or send it to somebody.',
+          text: 'Nothing is kept. The page address holds the numbers of the trade, so you can come back to it or send it to somebody.',
         },
       ],
     },

@@ -28,7 +28,7 @@ export const page: TopicPageContent = {
         },
         {
           term: 'The candles',
-          text: 'The slider “Candle” after the picture reads one of them at a time: when it began, its open, high, low and close, and how far it went up or down. Each new candle is chosen automatically.',
+          text: 'The “Candle” slider after the picture reads one candle at a time: when it began, its open, high, low and close, and how far it went up or down. Each new candle is selected automatically.',
         },
         {
           term: 'The levels',
@@ -36,7 +36,7 @@ export const page: TopicPageContent = {
         },
         {
           term: 'The second chart',
-          text: 'The menu “Second chart” adds the same prices in longer or shorter candles. On wide screens it is there from the start, and “None” removes it. Its slider is called “Candle of the second chart”.',
+          text: 'The “Second chart” menu adds the same prices in longer or shorter candles. On wide screens it is there from the start, and “None” removes it. Its slider is called “Candle of the second chart”.',
         },
         {
           term: 'The table',
@@ -54,14 +54,14 @@ export const page: TopicPageContent = {
         ['Candle', 'Left or Right', 'One candle earlier or later'],
         ['Candle', 'Page Down or Page Up', 'Ten candles earlier or later'],
         ['Candle', 'Home or End', 'The first or last candle in the picture'],
-        ['Candle', 'Left on the first one', 'Moves the picture to earlier candles'],
+        ['Candle', 'Left on the first candle', 'Moves the picture to earlier candles'],
         ['Look back', 'Left or Right', 'Moves all charts by a candle'],
         ['Look back', 'End', 'Returns to the present'],
         ['Stop, Target', 'Up or Down', 'One pip, or the unit of the instrument'],
-        ['Stop, Target', 'Shift with Up or Down', 'Ten of them'],
-        ['Stop, Target', 'Page Up or Page Down', 'Fifty of them'],
+        ['Stop, Target', 'Shift with Up or Down', 'Ten pips or units'],
+        ['Stop, Target', 'Page Up or Page Down', 'Fifty pips or units'],
         ['Stop, Target', 'Enter', 'In the account, sends the new price'],
-        ['Stop, Target', 'Escape', 'Takes the move back'],
+        ['Stop, Target', 'Escape', 'Undoes the move'],
       ],
     },
     {
@@ -104,7 +104,7 @@ export const page: TopicPageContent = {
         },
         {
           term: 'Looking back',
-          text: 'The slider “Look back” says how far back you are, and that orders still apply to the present. When the candle slider takes you back, this is said once.',
+          text: 'The “Look back” slider says how far back you are, and that orders still apply to the present. When the candle slider takes you back, this is said once.',
         },
         {
           term: 'Single keys',
@@ -118,7 +118,7 @@ export const page: TopicPageContent = {
       rows: [
         {
           term: 'Signals',
-          text: 'The name of the picture describes the whole trade, and the slider “What followed” moves through it candle by candle. Everything that happened is also a list of updates.',
+          text: 'The name of the picture describes the whole trade, and the “What followed” slider moves through it candle by candle. Everything that happened is also a list of updates.',
         },
         {
           term: 'Lessons',

@@ -22,7 +22,7 @@ export const page: TopicPageContent = {
         },
         {
           term: 'The result',
-          text: 'It names the lesson behind the kind that gave you most trouble, and the day on which each comes back.',
+          text: 'It names the lesson behind the kind that gave you most trouble, and the day on which each kind comes back.',
         },
         {
           term: 'Stopping early',

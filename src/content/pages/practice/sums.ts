@@ -19,7 +19,7 @@ export const page: TopicPageContent = {
         },
         {
           term: 'Answers',
-          text: 'Write numbers as you do at home, with a point or a comma, with or without their unit. Common mistakes are named, and each hint shows one step of the sum.',
+          text: 'Write numbers as you usually do, with a point or a comma, with or without their unit. Common mistakes are named, and each hint shows one step of the sum.',
         },
         {
           term: 'Coming back',

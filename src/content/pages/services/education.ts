@@ -39,7 +39,8 @@ export const page: ServiceEducationContent = {
     {
       kind: 'cards',
       heading: 'Find your level',
-      intro: "Read the question on each card. Start at the first one you can't answer with yes.",
+      intro:
+        "Read the question on each card. Start at the first level whose question you can't answer with yes.",
       cards: [
         {
           title: 'Beginner',
@@ -53,7 +54,7 @@ export const page: ServiceEducationContent = {
         },
         {
           title: 'Advanced',
-          text: "Are your rules so exact that a stranger would take the same trades? Have you tested them on prices you didn't build them on?",
+          text: "Are your rules so exact that a stranger would take the same trades? Have you tested them on prices you didn't use to build them?",
           link: { label: 'Advanced course', to: '/education/advanced' },
         },
       ],
@@ -101,19 +102,22 @@ export const page: ServiceEducationContent = {
           value: dollars(result * oneR),
         },
         { label: 'Balance', value: dollars(balance) },
-        { label: 'Next month, 1% of it', value: dollars(riskAmount(balance, rules.riskPercent.from)) },
+        {
+          label: 'Next month, 1% of that balance',
+          value: dollars(riskAmount(balance, rules.riskPercent.from)),
+        },
         {
           label: 'Winners that would have been enough',
           value: `${String(winnersNeeded)} of ${String(TRADES)}`,
         },
       ],
-      conclusion: `Costs made up ${decimal((100 * costs) / -result)}% of the loss. The usual mistake is to leave them out, call it a small loss and change the setup instead of trading less often.`,
+      conclusion: `Costs made up ${decimal((100 * costs) / -result)}% of the loss. The usual mistake is to leave them out, call the result a small loss and change the setup instead of trading less often.`,
     },
     {
       kind: 'prose',
       heading: 'How to tell that you are making progress',
       paragraphs: [
-        "Progress means that you can do something you couldn't do before. Each module names what that is. It ends with an exercise you can check: a table, a marked chart, a page of rules, a journal.",
+        "Progress means that you can do something you couldn't do before. Each module says what that is. It ends with an exercise you can check: a table, a marked chart, a page of rules, a journal.",
         "Profit in the demo account isn't a measure of progress. A lucky month teaches nothing, and a careful one can end in a loss. So the exercises ask whether you followed your plan, and whether you noticed when you didn't.",
         `The beginner course ends with a certificate and the advanced one with a pro certificate. ${statements.certificate}`,
       ],
@@ -124,8 +128,8 @@ export const page: ServiceEducationContent = {
       items: [
         'Do the exercise of a module before you open the next one.',
         'Stay with one market until your journal has fifty trades in it.',
-        'Practise with the percentage of risk that you would really take, and work out beside each loss what it would be with your own money.',
-        'Go live after months of rules kept, not after one good week.',
+        'Practise with the percentage of risk that you would really take, and work out next to each loss what it would be with your own money.',
+        'Go live after months of keeping your rules, not after one good week.',
       ],
     },
     {
@@ -139,7 +143,7 @@ export const page: ServiceEducationContent = {
         {
           question: 'May I skip a level?',
           answer:
-            'Yes, if you can do what it teaches. The advanced course checks this in a review, because its mentoring hours are few.',
+            'Yes, if you can do what it teaches. The advanced course checks this in a review, because its mentoring hours are limited.',
         },
         {
           question: 'Should I take a level or a market course first?',

@@ -37,7 +37,7 @@ export const page: ServicesPageContent = {
   },
   callToAction: {
     heading: 'How signals and webinars are paid for',
-    text: `${statements.paidBy} No service requires you to use one of them.`,
+    text: `${statements.paidBy} No service requires you to use one of these brokers.`,
     links: [
       { label: 'See all eight courses', to: '/education' },
       { label: 'Choose Your Broker', to: '/ib-partners' },

@@ -59,7 +59,7 @@ export const page: TopicPageContent = {
         },
         {
           term: 'Take profit',
-          text: rich`${price(takeProfit)}, just short of ${priceAt('Earlier high')}, where sellers were once and may be again. Nothing guarantees that the price gets that far: ${lessonLink('beginner/stop-loss-and-take-profit')}.`,
+          text: rich`${price(takeProfit)}, just short of ${priceAt('Earlier high')}, where sellers appeared once and may appear again. Nothing guarantees that the price gets that far: ${lessonLink('beginner/stop-loss-and-take-profit')}.`,
         },
         {
           term: 'Reason',
@@ -71,7 +71,7 @@ export const page: TopicPageContent = {
         },
         {
           term: 'Void when',
-          text: rich`The price touches ${price(stopLoss)} before you are in, or has run so far that what is left pays less than ${phrases.rewardToRisk}: ${lessonLink('beginner/twice-the-risk')}.`,
+          text: rich`The price touches ${price(stopLoss)} before you have entered, or has run so far that what is left pays less than ${phrases.rewardToRisk}: ${lessonLink('beginner/twice-the-risk')}.`,
         },
       ],
     },
@@ -89,7 +89,7 @@ export const page: TopicPageContent = {
         },
         {
           title: 'Place the stop first',
-          text: 'Beyond what would prove the idea wrong. Without such a point the idea is dropped.',
+          text: 'Beyond the price that would prove the idea wrong. Without such a point the idea is dropped.',
         },
         {
           title: 'Measure the target',

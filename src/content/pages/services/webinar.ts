@@ -99,10 +99,10 @@ export const page: TopicPageContent = {
       items: [
         {
           question: 'How do I register?',
-          answer: `Where a webinar takes registrations, its button opens our contact page with the subject filled in, or the registration page it names. Send the message ${site.contactEndpoint === '' ? 'by email or chat from there: the form itself only prepares it' : 'from there'}.`,
+          answer: `Where a webinar takes registrations, its button opens our contact page with the subject filled in, or its own registration page. Send the message ${site.contactEndpoint === '' ? 'by email or chat from there: the form itself only prepares it' : 'from there'}.`,
         },
         {
-          question: 'Which time is meant?',
+          question: 'Which time zone is meant?',
           answer:
             "GMT, the time at Greenwich without summer time. Next to it you see the same time in your device's time zone.",
         },

@@ -26,7 +26,7 @@ export const page: HubPageContent = {
   description:
     'Position size, pip value, reward to risk, margin, break-even and losing streaks, each with its formula; and a clock of the forex sessions.',
   heading: 'Tools',
-  lead: 'Six calculators and a clock. Each shows the sum behind its answer with your own numbers, asks for rates instead of guessing them, and sends nothing you enter anywhere.',
+  lead: 'Six calculators and a clock. Each calculator shows the sum behind its answer with your own numbers, asks for rates instead of guessing them, and sends nothing you enter anywhere.',
   opening: 'size',
   groups: [
     {
@@ -53,7 +53,7 @@ export const page: HubPageContent = {
         },
         {
           title: 'Margin and stop-out',
-          text: 'The deposit a position holds, and the price at which the broker would close it.',
+          text: 'The deposit for a position, and the price at which the broker would close that position.',
           meta: `1 lot of EUR/USD at ${capText(retailCap)}: ${dollars(marginFor(STANDARD_LOT_UNITS * RATE, retailCap))}`,
           link: { label: 'Margin calculator', to: '/tools/margin' },
         },
@@ -62,7 +62,7 @@ export const page: HubPageContent = {
     {
       heading: 'Over many trades',
       intro:
-        'One trade says nothing about a method. The first two look at what a hundred of them do, the third at your own.',
+        'One trade says nothing about a method. The first two tools show what a hundred trades do, the third what your own did.',
       cards: [
         {
           title: 'Break-even win rate',

@@ -4,7 +4,7 @@ export const page: ToolPageContent = {
   tool: 'margin',
   title: 'Margin and stop-out calculator',
   description:
-    'The margin a position holds at your leverage, what stays free, and the price at which the broker would close it.',
+    'The margin a position holds at your leverage, what stays free, and the price at which the broker would close the position.',
   heading: 'Margin and stop-out',
   lead: 'What a position ties up in your account, how much room is left, and the price at which the broker would close it for you.',
   sections: [
@@ -31,7 +31,7 @@ export const page: ToolPageContent = {
         },
         {
           title: 'Stop-out',
-          text: 'The price at which losses have brought that level down to the one your broker closes at.',
+          text: 'The price at which losses have brought that level down to the one at which your broker closes positions.',
         },
       ],
     },
@@ -42,7 +42,7 @@ export const page: ToolPageContent = {
         'Other open positions: they share the same account and the same margin level.',
         'Overnight charges and commissions, which are deducted while you hold the position.',
         'A gap. The price can open beyond the stop-out, and the position is closed there.',
-        "Your region's and broker's rules: leverage for retail clients is capped, and some brokers hold margin differently at weekends or around news.",
+        "Your region's and broker's rules: leverage for retail clients is capped, and some brokers set margin differently at weekends or around news.",
       ],
     },
   ],

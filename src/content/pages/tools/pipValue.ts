@@ -27,7 +27,7 @@ export const page: ToolPageContent = {
         },
         {
           title: 'In your own currency',
-          text: 'If the two differ, the result is converted at the rate you enter: divided by it or multiplied, depending on how the pair is quoted.',
+          text: 'If the two currencies differ, the result is converted at the rate you enter: divided by it or multiplied, depending on how the pair is quoted.',
         },
       ],
     },

@@ -24,7 +24,7 @@ export const page: ToolPageContent = {
         { title: 'Risk', text: 'The account times the percentage you risk.' },
         {
           title: 'Loss of one lot',
-          text: 'The distance from entry to stop, plus the cost of a round trip if you entered one, times the units in a lot.',
+          text: 'The distance from entry to stop, plus the cost of opening and closing if you entered it, times the units in a lot.',
         },
         {
           title: 'Conversion',
@@ -32,11 +32,11 @@ export const page: ToolPageContent = {
         },
         {
           title: 'Lots',
-          text: 'Risk divided by the loss of one lot, rounded down to a size your broker takes. Rounding up would break the limit you set.',
+          text: 'Risk divided by the loss of one lot, rounded down to a size your broker accepts. Rounding up would break the limit you set.',
         },
         {
           title: 'Value',
-          text: 'Lots times units times the entry, compared with the account and with the most that rules let retail clients hold. A very close stop can give a size that no such account can carry.',
+          text: 'Lots times units times the entry, compared with the account and with the most that rules let retail clients hold. A very close stop can give a size too large for any such account.',
         },
       ],
     },
@@ -53,7 +53,7 @@ export const page: ToolPageContent = {
   ],
   related: [
     { label: 'Losing streaks: what this risk does ten times over', to: '/tools/losing-streaks' },
-    { label: 'Margin: can the account carry it?', to: '/tools/margin' },
+    { label: 'Margin: is the account large enough?', to: '/tools/margin' },
     { label: 'Forex guide', to: '/markets/forex' },
   ],
 };

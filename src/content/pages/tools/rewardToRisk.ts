@@ -12,7 +12,7 @@ export const page: ToolPageContent = {
       kind: 'prose',
       heading: 'What the ratio says',
       paragraphs: [
-        'A plan that risks 40 pips for 80 has a reward to risk of 1:2: twice the risk. Win one such trade in three and you are even, before costs.',
+        'A plan that risks 40 pips for 80 has a reward to risk of 1:2: twice the risk. Win one such trade in three and you break even, before costs.',
         'Closing in parts changes the result. Close half at each of two targets and the plan is worth the average of the two, not the better one.',
       ],
     },
@@ -26,16 +26,16 @@ export const page: ToolPageContent = {
           text: 'The distance from the entry to each target, times the share closed there, added up.',
         },
         { title: 'Ratio', text: 'Reward divided by risk, written as 1:2 where it is two.' },
-        { title: 'Break-even win rate', text: 'Risk divided by risk and reward together.' },
+        { title: 'Break-even win rate', text: 'Risk divided by the sum of risk and reward.' },
       ],
     },
     {
       kind: 'list',
-      heading: 'What to read next to the ratio',
+      heading: 'What to consider besides the ratio',
       items: [
         'How likely the target is. A target ten times as far away is reached less often.',
         'Spread, commission and usually the overnight charge, which make the risk larger and the reward smaller.',
-        'What happens between the targets, if you move the stop after the first of them.',
+        'What happens between the targets, if you move the stop after the first target.',
       ],
     },
   ],

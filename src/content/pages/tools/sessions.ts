@@ -9,7 +9,7 @@ export const page: ToolPageContent = {
   lead: 'Which of Sydney, Tokyo, London and New York are trading now, what opens next, and when two of them are open together.',
   opening: {
     heading: 'The day in GMT',
-    text: 'Filled bars are open now. The band behind them is when London and New York overlap.',
+    text: 'Filled bars are open now. The band behind them shows when London and New York overlap.',
     drawing: {
       kind: 'tradingDay',
       together: 'London and New York together: usually the narrowest spreads',

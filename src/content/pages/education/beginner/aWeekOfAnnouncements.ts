@@ -113,7 +113,7 @@ export const page: LessonContent = {
     'How to read a line of the economic calendar, what to decide before the week, and what the same week looked like when it was over.',
   heading: 'A week in the economic calendar',
   lead: "The times of nearly all announcements are known beforehand. You can't influence the result, but you can prepare your position.",
-  question: "It's Sunday evening. Which hours of the coming week would you rather not be surprised by?",
+  question: "It's Sunday evening. In which hours of the coming week would you rather avoid surprises?",
   searchWords: [
     'How do I read an economic calendar?',
     'When is the next important news?',
@@ -180,12 +180,12 @@ export const page: LessonContent = {
       heading: 'Ten minutes on Sunday',
       steps: [
         {
-          title: 'Convert the times into your own',
+          title: 'Convert the times to your own time zone',
           text: 'London is five hours ahead of New York, and Berlin is six. For a few weeks in spring and autumn the difference is one hour less, because clocks change on different days.',
         },
         {
           title: "Strike out what doesn't concern you",
-          text: 'Somebody who trades EUR/USD needs three of the five lines. The lines on the company and on oil matter to those who hold either of them.',
+          text: 'Somebody who trades EUR/USD needs three of the five lines. The lines on the company and on oil matter to people who hold its shares or oil.',
         },
         {
           title: 'Decide on each line now',
@@ -193,7 +193,7 @@ export const page: LessonContent = {
         },
         {
           title: 'Keep clear of the announcement',
-          text: "Don't place a new order in the last quarter of an hour before it, or afterwards until the spread is back to normal.",
+          text: "Don't place a new order in the fifteen minutes before it, or afterwards until the spread is back to normal.",
         },
       ],
     },
@@ -264,7 +264,7 @@ export const page: LessonContent = {
         [FIRM.what, FIRM.written(FIRM.result), surpriseOf(FIRM), 'The share opened 6% lower: weak guidance'],
         [MOOD.what, MOOD.written(MOOD.result), surpriseOf(MOOD), 'EUR/USD fell, then regained half the loss'],
       ],
-      note: 'EUR/USD made its largest move after a decision that surprised nobody, and shares fell in the company that earned more than forecast.',
+      note: 'EUR/USD made its largest move after a decision that surprised nobody, and the company that earned more than forecast saw its shares fall.',
     },
     {
       kind: 'workedExample',
@@ -303,7 +303,7 @@ export const page: LessonContent = {
   ],
   summary: [
     'The calendar tells you the time and the forecast, but neither the result nor how the price will react.',
-    'Convert the times into your own, keep the lines that concern your position, and decide on each one beforehand.',
+    'Convert the times to your own time zone, keep the lines that concern your position, and decide on each one beforehand.',
     "Getting out, holding less, or staying in and accepting the loss: all three are decisions. Waiting to see isn't one.",
     'Look back at the week too: at the decisions first and the money second.',
   ],
@@ -405,8 +405,7 @@ export const page: LessonContent = {
       options: [
         {
           text: 'Wait for the result, then choose with all the facts',
-          feedback:
-            'By that minute the spread is wide and the price has moved. The choice has been made for you.',
+          feedback: 'By then the spread is wide and the price has moved. The choice has been made for you.',
         },
         {
           text: 'Choose now: get out, hold less, or stay in and accept a jump',

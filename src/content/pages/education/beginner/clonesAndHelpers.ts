@@ -51,7 +51,7 @@ export const page: LessonContent = {
     {
       kind: 'definitions',
       heading: 'Five roles',
-      intro: 'The same people may play all of them, one after the other.',
+      intro: 'The same people may play all five, one after the other.',
       rows: [
         {
           term: 'The clone',
@@ -95,7 +95,7 @@ export const page: LessonContent = {
     {
       kind: 'workedExample',
       heading: 'Five right tips for nothing',
-      intro: `A seller writes to ${decimal(FOLLOWERS)} people. Half of them read “gold will rise this week”, the other half “gold will fall”. The week after, only those who saw the right one are written to, and they are split again.`,
+      intro: `A seller writes to ${decimal(FOLLOWERS)} people. Half of them read “gold will rise this week”, the other half “gold will fall”. The week after, the seller writes only to those who saw the right tip, and splits them again.`,
       lines: [
         { label: 'Written to at the start', value: decimal(FOLLOWERS) },
         ...Array.from({ length: WEEKS }, (_, index) => ({
@@ -125,7 +125,11 @@ export const page: LessonContent = {
       heading: 'What each asks for, and the answer',
       columns: ['Who asks', 'The request', 'The answer'],
       rows: [
-        ['A clone', 'A transfer to another name', 'Ring the firm on the number in the register'],
+        [
+          'A clone',
+          'A transfer to an account in another name',
+          'Ring the firm on the number in the register',
+        ],
         [
           'A seller',
           'An account with a particular broker',
@@ -140,8 +144,8 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'And this site?',
       paragraphs: [
-        rich`Ask us the same. We publish signals, and brokers pay us when people open accounts through our links. So judge ours as you would judge anyone's: by ${{ label: 'the whole record', to: '/services/signals/record' }}, with every loser in it.`,
-        rich`${{ label: 'What we never do', to: '/about#what-we-never-do' }} is on a page of its own. If somebody using our name wants to trade for you, or wants a password or a payment for a tip, treat them as one of the five.`,
+        rich`Ask us the same. We publish signals, and brokers pay us when people open accounts through our links. So judge ours as you would judge anyone's: by ${{ label: 'the full record', to: '/services/signals/record' }}, with every loser in it.`,
+        rich`${{ label: 'What we never do', to: '/about#what-we-never-do' }} is a section of the About page. If somebody using our name wants to trade for you, or wants a password or a payment for a tip, treat them as one of the five.`,
       ],
     },
     {

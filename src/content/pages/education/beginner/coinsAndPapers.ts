@@ -32,7 +32,7 @@ export const page: LessonContent = {
   description:
     'What to do at once, by country, if you have sent coins to a fraudster, or if somebody has got into your wallet or has a photo of your passport.',
   heading: 'The first hours: coins and documents',
-  lead: "A bank can be asked to call a payment back. Coins and copies of documents can't be called back, but in the first hours you can often prevent the next loss.",
+  lead: "A bank can be asked to recall a payment. Coins and copies of documents can't be recalled, but in the first hours you can often prevent the next loss.",
   searchWords: [
     'my coins were stolen',
     'sent crypto to a scammer',
@@ -59,7 +59,7 @@ export const page: LessonContent = {
     {
       kind: 'definitions',
       heading: 'Three ways coins are lost, and what is left',
-      intro: 'Work out which case is yours first. What helps in one is useless in another.',
+      intro: 'First work out which case is yours. What helps in one is useless in another.',
       rows: [
         {
           term: 'You sent them yourself',
@@ -85,7 +85,7 @@ export const page: LessonContent = {
         boxes: [
           { title: 'Your exchange', text: 'Can stop further withdrawals and mark the address' },
           { title: 'Your wallet', text: 'Withdraw the permission, or move what is left' },
-          { title: "The thief's address", text: 'Everybody can see it, but nobody else can open it' },
+          { title: "The thief's address", text: 'Everybody can see it, but only the thief can use it' },
           { title: 'Another exchange', text: 'May freeze what has arrived there' },
         ],
       },
@@ -96,14 +96,14 @@ export const page: LessonContent = {
       steps: [
         {
           title: 'Close the open door',
-          text: "If you gave the words away, make a new wallet on a device that wasn't involved, and move what is left. If you confirmed a request, withdraw the permission in the wallet itself or at that network's block explorer. That's a public page that lists all transfers on the network; type its address yourself. Disconnecting from a page isn't enough.",
+          text: "If you gave the words away, make a new wallet on a device that wasn't involved, and move what is left. If you confirmed a request, withdraw the permission in the wallet itself or at that network's block explorer. That's a public page that lists all transfers on the network; type its web address yourself. Disconnecting from a page isn't enough.",
         },
         {
           title: 'Write to the exchange you sent from',
           text: 'Say “fraud”, and give the transfer number. The exchange can mark the address and stop further withdrawals from your account.',
         },
         {
-          title: 'Find out where they went',
+          title: 'Find out where the coins went',
           text: 'The block explorer shows the next address. If it belongs to an exchange, write to its fraud department as well. It may freeze what is still there, usually at the request of the police.',
         },
         {
@@ -125,7 +125,7 @@ export const page: LessonContent = {
     {
       kind: 'workedExample',
       heading: 'What is still in the wallet',
-      intro: `A page was allowed to take one kind of coin, each worth a dollar. It took ${dollars(TAKEN)}. ${dollars(SAME_COIN_LEFT)} of the same coin has arrived since, and ${dollars(OTHER_COINS)} of other coins is at the same address. All figures are invented.`,
+      intro: `A page was allowed to take coins of one kind, each worth a dollar. It took ${dollars(TAKEN)}. ${dollars(SAME_COIN_LEFT)} of the same coin has arrived since, and ${dollars(OTHER_COINS)} of other coins is at the same address. All figures are invented.`,
       lines: [
         { label: 'Gone', value: dollars(-TAKEN) },
         {
@@ -136,7 +136,7 @@ export const page: LessonContent = {
         { label: 'Cost of withdrawing the permission', value: dollars(WITHDRAWAL_FEE) },
         { label: 'Cost of moving the coins', value: dollars(MOVING_FEE) },
         {
-          label: 'If the words were given away: protected by moving everything, less its cost',
+          label: 'If the words were given away: protected by moving everything, less the cost',
           value: dollars(saved),
         },
         {
@@ -158,10 +158,10 @@ export const page: LessonContent = {
       kind: 'table',
       heading: 'Papers: where to turn first',
       intro:
-        'Type addresses yourself. None of these bodies will ring you first. A credit freeze keeps lenders from seeing your credit file, so they rarely open an account in your name.',
+        'Type the web addresses yourself. None of these bodies will ring you first. A credit freeze keeps lenders from seeing your credit file, so they rarely open an account in your name.',
       columns: ['Where you live', 'First steps'],
       rows: stolenDocumentHelp.map(({ region, first }) => [region, first]),
-      note: `As we found it on ${formatDay(PROTECTION_CHECKED_ON)}. Fees and numbers change. Wherever you live, report it to the police too.`,
+      note: `Last checked on ${formatDay(PROTECTION_CHECKED_ON)}. Fees and numbers change. Wherever you live, report it to the police too.`,
     },
     {
       kind: 'warning',
@@ -173,13 +173,13 @@ export const page: LessonContent = {
     },
   ],
   summary: [
-    'Find out which case it is: sent, a request confirmed, or the words given away.',
+    'Find out which case it is: coins sent, a request confirmed, or the words given away.',
     'If you gave the words away, move everything from a clean device. If you granted a permission, withdraw it.',
     'Write to the exchanges and report the theft with addresses, amount, time and transfer number.',
     "For documents: get a reference number from the police, and use your country's register or freeze.",
   ],
   exercise: {
-    task: `Prepare two sheets. On the first: where your coins are, and how each wallet shows its permissions and transfer numbers. On the second: which firms have a copy of your papers, and the first step for your country from the table. Then, on paper: a page took ${dollars(EXERCISE_TAKEN)} of one coin. ${dollars(EXERCISE_SAME)} of it is left, and ${dollars(EXERCISE_OTHER)} of other coins. Moving the coins costs ${dollars(EXERCISE_FEE)}. How much can the thief reach, how much if the words were given away, and what does moving the coins save in that case, after the cost of moving them?`,
+    task: `Prepare two sheets. On the first: where your coins are, and how each wallet shows its permissions and transfer numbers. On the second: which firms have a copy of your papers, and the first step for your country from the table. Then, on paper: a page took ${dollars(EXERCISE_TAKEN)} of one coin. ${dollars(EXERCISE_SAME)} of it is left, and ${dollars(EXERCISE_OTHER)} of other coins. Moving the coins costs ${dollars(EXERCISE_FEE)}. How much can the thief reach? How much if the words were given away? And what does moving the coins save in that case, after costs?`,
     solution: [
       { label: 'Within reach through the permission', value: dollars(EXERCISE_SAME) },
       { label: 'Within reach with the words', value: dollars(EXERCISE_SAME + EXERCISE_OTHER) },
@@ -192,11 +192,11 @@ export const page: LessonContent = {
     mistakes: [
       {
         mistake: 'You wrote the recovery words on the sheet.',
-        why: 'They belong in a place of their own. The sheet says where your coins are, not how to open them.',
+        why: 'Keep them somewhere else. The sheet says where your coins are, not how to open them.',
         lesson: 'crypto/recovery-words',
       },
       {
-        mistake: 'You counted the coins that were taken as saved.',
+        mistake: 'You counted the stolen coins as saved.',
         why: 'Those transfers are final. The steps only protect what is still there.',
         lesson: 'crypto/sending-coins',
       },
@@ -278,7 +278,7 @@ export const page: LessonContent = {
       options: [
         {
           text: 'Asking the broker to delete the photo',
-          feedback: "They will say that they have. You can't check it.",
+          feedback: "They will say that they have deleted it. You can't check that.",
         },
         {
           text: "A report, and your country's register or freeze",
@@ -290,7 +290,7 @@ export const page: LessonContent = {
           feedback: 'The sign may be a debt in your name. The steps are quick if you take them at once.',
         },
       ],
-      explanation: "A copy can't be called back. Make it useless, and leave a trace.",
+      explanation: "A copy can't be taken back. Make it useless, and leave a trace.",
     },
   ],
   related: [

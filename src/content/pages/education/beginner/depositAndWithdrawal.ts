@@ -55,13 +55,13 @@ export const page: LessonContent = {
     'test a withdrawal',
   ],
   question:
-    'Your screen shows a gain of several thousand dollars. To have it paid out, you have to pay a tax first. What is the screen worth?',
+    'Your screen shows a gain of several thousand dollars. To have it paid out, you have to pay a tax first. What is that figure worth?',
   sections: [
     {
       kind: 'prose',
       heading: 'The way out comes first',
       paragraphs: [
-        'Nothing in this course needs a deposit. If you decide on one some day, let the first sum be a test of the firm, and small enough to lose without a thought.',
+        'Nothing in this course needs a deposit. If you decide on one some day, let the first sum be a test of the firm, and small enough to lose without regret.',
         "The test has three parts: pay the small sum in, place one small trade or none, and ask for everything back. Only money back in your own bank account counts as a pass. A figure on the firm's screen is no more than its claim.",
         'Fraudsters know the test as well, and often let the first small sum go through, because a larger one follows. So passing the test is necessary but not enough. The register comes first.',
       ],
@@ -97,7 +97,7 @@ export const page: LessonContent = {
     {
       kind: 'workedExample',
       heading: `What a bonus of ${dollars(BONUS)} costs`,
-      intro: `You have paid in ${dollars(DEPOSIT)}. The bonus is paid out once you have traded ${decimal(TURNOVER)} euros against the dollar. The quote is ${quote}, and you trade ${decimal(TRADE_UNITS)} euros at a time. How a small deposit can move such a sum is in the next module; here only the spread counts. ${statements.invented}`,
+      intro: `You have paid in ${dollars(DEPOSIT)}. The bonus is paid out once you have traded ${decimal(TURNOVER)} euros against the dollar. The quote is ${quote}, and you trade ${decimal(TRADE_UNITS)} euros at a time. The next module explains how a small deposit can move such a sum; here only the spread counts. ${statements.invented}`,
       lines: [
         {
           label: `${decimal(TURNOVER)} ÷ ${decimal(TRADE_UNITS)}`,
@@ -129,7 +129,7 @@ export const page: LessonContent = {
     {
       kind: 'workedExample',
       heading: 'The second case: fees before the money',
-      intro: `A platform nobody has licensed shows you ${dollars(SHOWN_GAIN)}. You ask for it, and three letters arrive, one after the other. The pattern is a common one.`,
+      intro: `An unlicensed platform shows you ${dollars(SHOWN_GAIN)}. You ask for it, and three letters arrive, one after the other. The pattern is a common one.`,
       lines: [
         ...FEES.map(({ name, amount }) => ({ label: name, value: dollars(amount) })),
         { label: 'Paid in fees', value: dollars(paidInFees) },
@@ -162,7 +162,7 @@ export const page: LessonContent = {
       {
         label: 'In the practice account',
         value:
-          'with everything in the spread, 10 cents for 1,000 euros from 02:00 to 17:00, and more at other times and around announcements',
+          'with all costs in the spread, 10 cents for 1,000 euros from 02:00 to 17:00, and more at other times and around announcements',
       },
     ],
     mistakes: [
@@ -173,7 +173,7 @@ export const page: LessonContent = {
       },
       {
         mistake: 'Your trade in the practice account made a small gain.',
-        why: 'A candle passed before you closed it. Try again without moving time on.',
+        why: 'A candle passed before you closed the trade. Try again without moving time on.',
       },
     ],
   },
@@ -200,7 +200,7 @@ export const page: LessonContent = {
       id: 'beginner/deposit-and-withdrawal/tax-first',
       kind: 'singleChoice',
       prompt:
-        'Before paying you out, a platform asks for a tax on your gain, to its own account. What does that tell you?',
+        'Before paying you out, a platform asks you to pay a tax on your gain into its own account. What does that tell you?',
       options: [
         {
           text: 'It keeps to the law of its country, and the tax is due',
@@ -209,7 +209,7 @@ export const page: LessonContent = {
         {
           text: 'There is nothing to pay out, and the next fee will follow',
           isCorrect: true,
-          feedback: 'The gain exists only on the screen. Any payment goes the way of the first.',
+          feedback: 'The gain exists only on the screen. Any payment is lost, like your deposit.',
         },
         {
           text: 'It first wants to see that your bank account is yours',

@@ -68,7 +68,7 @@ export const page: LessonContent = {
       heading: 'What was expected already counts',
       paragraphs: [
         rich`Markets prepare. When most people expect good figures, they buy beforehand, and the price rises before anything is published. The good news is then ${term('priced in')}.`,
-        'At the announcement itself, one thing is new: how far the result lies from what was expected. A good figure below the expectation is a disappointment, and a poor one above it is a relief.',
+        'At the announcement itself, one thing is new: how far the result is from what was expected. A good figure below the expectation is a disappointment, and a poor one above it is a relief.',
       ],
     },
     {
@@ -119,7 +119,7 @@ export const page: LessonContent = {
     {
       kind: 'markedChart',
       heading: 'A good figure, and a fall',
-      intro: `EUR/USD in five-minute candles. The sales in the example come out in the ninth candle.`,
+      intro: `EUR/USD in five-minute candles. The sales figure in the example comes out in the ninth candle.`,
       chart: describeChart(
         {
           decimals: DECIMALS,
@@ -144,7 +144,7 @@ export const page: LessonContent = {
           ],
         },
         ({ at }) =>
-          `Thirteen candles. The price climbs slowly for eight of them, while a good figure is expected. The ninth goes up to ${at('Announcement')} and closes far below. The fall ends two candles later, at ${at('Low')}.`,
+          `Thirteen candles. The price climbs slowly for eight candles, while a good figure is expected. The ninth goes up to ${at('Announcement')} and closes far below. The fall ends two candles later, at ${at('Low')}.`,
       ),
     },
     {
@@ -178,14 +178,14 @@ export const page: LessonContent = {
           value: `+${dollars(afterRise)}`,
         },
       ],
-      conclusion: rich`The same jump costs you ${dollars(-afterFall)} one way and makes you ${dollars(afterRise)} the other: the wide spread hurts both ways. The ${term('slippage')} of ${pips(STOP_LOSS, QUOTE_AFTER_FALL.bid)} makes the loss half as large again as the plan said. Nobody knew which way it would go.`,
+      conclusion: rich`The same jump costs you ${dollars(-afterFall)} one way and makes you ${dollars(afterRise)} the other: the wide spread hurts both ways. The ${term('slippage')} of ${pips(STOP_LOSS, QUOTE_AFTER_FALL.bid)} makes the loss half as large again as planned. Nobody knew which way it would go.`,
     },
     {
       kind: 'prose',
-      heading: 'Beyond the printed forecast',
+      heading: 'Beyond the published forecast',
       paragraphs: [
-        "A survey is carried out days before, and opinions go on changing. If the figures of a neighbouring country come out badly on Tuesday, people expect less by Thursday, but the printed forecast doesn't change.",
-        "So the price may respond to an expectation that nobody wrote down. A result above the printed forecast can cause a fall, although there's no mistake in your sum. And a figure seldom comes out alone: other results and statements are released in the same minute.",
+        "A survey is carried out days before, and opinions go on changing. If a neighbouring country publishes poor figures on Tuesday, people expect less by Thursday, but the published forecast doesn't change.",
+        "So the price may respond to an expectation that nobody wrote down. A result above the published forecast can cause a fall, although there's no mistake in your sum. And a figure seldom comes out alone: other results and statements are released in the same minute.",
       ],
     },
     {
@@ -203,7 +203,7 @@ export const page: LessonContent = {
     'Around the announcement the spread widens, and a stop may be filled far from its price.',
   ],
   exercise: {
-    task: `In a practice account with the price list “All in the spread, no commission”, pick EUR/USD with 15-minute candles. Press “Next day”, and note the spread on the screen. Find the time of the next one in the list of upcoming announcements, then press “Until something happens” until the account says that an announcement is out. Note the spread again, and once more after the next candle. What does each of the three spreads cost on ${decimal(UNITS)} euros?`,
+    task: `In a practice account with the price list “All in the spread, no commission”, pick EUR/USD with 15-minute candles. Press “Next day”, and note the spread on the screen. In the list of upcoming announcements, find the time of the next one, then press “Until something happens” until the account says that an announcement is out. Note the spread again, and once more after the next candle. What does each of the three spreads cost on ${decimal(UNITS)} euros?`,
     solution: [
       { label: `Before, ${String(USUAL_SPREAD)} pip`, value: dollars(spreadCost(USUAL_SPREAD)) },
       { label: `At the announcement, ${String(WIDE_SPREAD)} pips`, value: dollars(spreadCost(WIDE_SPREAD)) },
@@ -216,7 +216,7 @@ export const page: LessonContent = {
         lesson: 'beginner/the-spread',
       },
       {
-        mistake: 'You wrote down the direction and looked for a rule in it.',
+        mistake: 'You wrote down the direction and looked for a pattern in it.',
         why: 'In the practice account both direction and size are drawn at random. Only the time is known.',
       },
     ],

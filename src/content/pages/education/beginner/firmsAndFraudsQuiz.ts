@@ -72,7 +72,7 @@ export const page: QuizContent = {
       options: [
         {
           text: 'The site has a logo, and the register shows none',
-          feedback: 'Registers print no logos, so a missing one says nothing.',
+          feedback: 'Registers show no logos, so a missing one says nothing.',
         },
         {
           text: "The site gives a phone number that isn't in the entry",
@@ -81,7 +81,7 @@ export const page: QuizContent = {
         },
         {
           text: "The site is newer than the firm's licence",
-          feedback: 'Firms renew their websites. Compare the address; the age of the site says nothing.',
+          feedback: 'Firms renew their websites. Compare the web address; the age of the site says nothing.',
         },
       ],
       explanation:
@@ -113,7 +113,7 @@ export const page: QuizContent = {
       id: 'beginner/firms-and-frauds-quiz/right-so-far',
       lesson: 'beginner/clones-and-helpers',
       kind: 'numeric',
-      prompt: `A seller of tips writes to ${decimal(LIST_SIZE)} people and each week drops the half that saw a wrong one. How many have seen ${String(WEEKS)} right tips in a row?`,
+      prompt: `A seller of tips writes to ${decimal(LIST_SIZE)} people and each week drops the half that saw a wrong tip. How many have seen ${String(WEEKS)} right tips in a row?`,
       label: 'People',
       unit: 'people',
       answer: believers,
@@ -132,7 +132,7 @@ export const page: QuizContent = {
       id: 'beginner/firms-and-frauds-quiz/who-gains',
       lesson: 'beginner/what-a-broker-earns',
       kind: 'multipleChoice',
-      prompt: `A customer makes ${String(TRADES)} trades a month, each with ${dollars(COST_PER_TRADE)} in charges, and loses. The referrer gets ${String(SHARE_PERCENT)}% of the charges. Which statements are true?`,
+      prompt: `A customer makes ${String(TRADES)} trades a month, each with ${dollars(COST_PER_TRADE)} in charges, and loses money. The referrer gets ${String(SHARE_PERCENT)}% of the charges. Which statements are true?`,
       options: [
         {
           text: `The referrer gets ${dollars(referrerShare)} for the month`,

@@ -137,7 +137,7 @@ export const page: LessonContent = {
       heading: 'When the price is in yen',
       paragraphs: [
         `The distance is measured in the pair's second currency, so the risk has to be in that currency as well. Say a dollar costs ${decimal(YEN_PER_DOLLAR, 2)} yen. A risk of ${dollars(risk)} is then ${decimal(riskInYen)} yen.`,
-        `For USD/JPY with a stop ${String(YEN_STOP_PIPS)} pips away, the distance in price is ${decimal(YEN_STOP_PIPS * YEN_PIP, 2)}. The sum is ${decimal(riskInYen)} ÷ ${decimal(YEN_STOP_PIPS * YEN_PIP, 2)}, which is ${decimal(exactYenUnits)} units, or ${lots(yenUnits)} lots when rounded down. A buyer loses ${decimal(lossInYen)} yen at the stop. At the exchange rate of that moment, ${decimal(yenAtStop, 2)}, that is ${dollars(yenLoss)}.`,
+        `For USD/JPY with a stop ${String(YEN_STOP_PIPS)} pips away, the distance in price is ${decimal(YEN_STOP_PIPS * YEN_PIP, 2)}. The sum is ${decimal(riskInYen)} ÷ ${decimal(YEN_STOP_PIPS * YEN_PIP, 2)}, which is ${decimal(exactYenUnits)} units, or ${lots(yenUnits)} lots when rounded down. A buyer loses ${decimal(lossInYen)} yen at the stop. At the exchange rate at that moment, ${decimal(yenAtStop, 2)}, that is ${dollars(yenLoss)}.`,
         'For gold and shares the idea is the same, in ounces or shares: divide the money by the distance in price, and you have the number of units. For an index the result is the money per point.',
       ],
     },
@@ -187,7 +187,7 @@ export const page: LessonContent = {
       },
       {
         mistake: 'The loss in the platform is larger by a few dollars.',
-        why: 'You measured the 25 pips from the price on the chart, which is the lower one, while a buyer enters at the upper one. With the price list that has the small spread, the ticket also adds the commission.',
+        why: 'You measured the 25 pips from the price on the chart, which is the bid, while a buyer enters at the ask. With the price list that has the small spread, the ticket also adds the commission.',
       },
     ],
   },

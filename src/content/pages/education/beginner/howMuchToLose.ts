@@ -40,7 +40,7 @@ export const page: LessonContent = {
   description: `Why the money comes before the trade: what ten and twenty losses leave of an account at 1, 2, 5 and 10% a trade.`,
   heading: 'How much you can afford to lose',
   lead: "The first number of a trade is neither a price nor a size. It's the sum you are prepared to lose if you turn out to be wrong.",
-  question: 'How large may a loss be, so that ten of them in a row leave you able to go on?',
+  question: 'How large may a loss be if you want to be able to go on after ten in a row?',
   sections: [
     {
       kind: 'prose',
@@ -151,7 +151,7 @@ export const page: LessonContent = {
       },
       {
         mistake: 'Your limit for all trades together is as high as ten separate limits.',
-        why: 'On a day when one currency moves sharply, several of them can reach their stops within minutes.',
+        why: 'On a day when one currency moves sharply, several trades can reach their stops within minutes.',
       },
     ],
   },
@@ -159,7 +159,7 @@ export const page: LessonContent = {
     {
       id: 'beginner/how-much-to-lose/one-and-a-half',
       kind: 'numeric',
-      prompt: `Two trades are open on an account of ${dollars(PAIR_ACCOUNT)}, each with a risk of ${String(PAIR_PERCENT)}%. Both stops are reached on the same day. What is lost, if both are filled at their price?`,
+      prompt: `Two trades are open on an account of ${dollars(PAIR_ACCOUNT)}, each with a risk of ${String(PAIR_PERCENT)}%. Both stops are reached on the same day. How much is lost if both are filled at their prices?`,
       label: 'Loss',
       unit: 'dollars',
       answer: lossOfBoth,
@@ -210,7 +210,8 @@ export const page: LessonContent = {
           feedback: 'Without a stop nothing holds the loss at 1%.',
         },
       ],
-      explanation: 'The percentage is chosen for all trades because nobody can tell the losers beforehand.',
+      explanation:
+        'The percentage is the same for all trades because nobody can tell beforehand which will lose.',
     },
     {
       id: 'beginner/how-much-to-lose/one-bet',

@@ -155,7 +155,7 @@ export const page: LessonContent = {
           ],
         },
         ({ at }) =>
-          `Twelve candles. Six short ones go sideways. The seventh shoots up to ${at('First move')} and gives nearly all of the rise back, which leaves a long upper wick. Two candles later the price is down at ${at('Second move')}, and after that it returns to where it began.`,
+          `Twelve candles. Six short candles go sideways. The seventh shoots up to ${at('First move')} and gives nearly all of the rise back, which leaves a long upper wick. Two candles later the price is down at ${at('Second move')}, and after that it returns to where it began.`,
       ),
     },
     {
@@ -163,7 +163,7 @@ export const page: LessonContent = {
       heading: 'Orders on both sides',
       intro: `“It will jump one way or the other”, somebody thinks, and places a buy stop at ${price(BUY_STOP)} and a sell stop at ${price(SELL_STOP)} before the report on this chart. Each is for ${decimal(UNITS)} euros, with its stop loss ${decimal(distanceInSteps(0, STOP_DISTANCE, PIP))} pips away.`,
       lines: [
-        { label: 'Planned loss of each', value: dollars(plannedResult) },
+        { label: 'Planned loss on each trade', value: dollars(plannedResult) },
         {
           label: `Bought at ${price(LONG_ENTRY)}, closed at ${price(LONG_EXIT)}: ${pipsOf(boughtResult, UNITS)}`,
           value: dollars(boughtResult),
@@ -192,14 +192,14 @@ export const page: LessonContent = {
   summary: [
     'Inflation and jobs move prices through the interest rate that people expect.',
     'More inflation or more jobs than forecast tends to lift the currency and to weigh on shares and gold.',
-    'Add the revision of the month before to the surprise.',
+    'Add the revision of the previous figure to the surprise.',
     'The first move can turn within minutes, so orders on both sides can both lose.',
   ],
   exercise: {
     task: `On paper, work through a report. Jobs added: ${decimal(EXERCISE.result)}, forecast ${decimal(EXERCISE.forecast)}. Month before: ${decimal(EXERCISE.previous)}, now ${decimal(EXERCISE.revised)}. Is it better or worse than expected? Then make your decision on practice chart 8, where an announcement is due within eight hours. Before you look at the rest, write down how far beyond its stop your trade might be filled.`,
     solution: [
-      { label: 'Surprise of the headline', value: signedCount(surpriseOf(EXERCISE)) },
-      { label: 'Revision of the month before', value: signedCount(revision(EXERCISE)) },
+      { label: 'Surprise in the headline', value: signedCount(surpriseOf(EXERCISE)) },
+      { label: 'Revision of the previous figure', value: signedCount(revision(EXERCISE)) },
       { label: 'Together: worse than expected', value: signedCount(combinedSurprise(EXERCISE)) },
     ],
     mistakes: [
@@ -298,7 +298,7 @@ export const page: LessonContent = {
           feedback: 'Nobody could know it beforehand.',
         },
         {
-          text: 'The correction of the month before',
+          text: 'The correction of the previous figure',
           isCorrect: true,
           feedback: 'It changes what people had taken as known.',
         },

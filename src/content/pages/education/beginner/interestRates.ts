@@ -30,9 +30,9 @@ const nights = Math.ceil((-loss / interest) * 365);
 const DOLLAR = 3.75;
 const EURO = 2.25;
 const CASES = [
-  { what: 'Both raise by a quarter', dollar: 0.25, euro: 0.25 },
-  { what: 'The Federal Reserve alone raises', dollar: 0.25, euro: 0 },
-  { what: 'The Federal Reserve cuts, the ECB raises', dollar: -0.25, euro: 0.25 },
+  { what: 'Both raise their rates by a quarter point', dollar: 0.25, euro: 0.25 },
+  { what: 'Only the Federal Reserve raises its rate', dollar: 0.25, euro: 0 },
+  { what: 'The Federal Reserve cuts its rate, the ECB raises its rate', dollar: -0.25, euro: 0.25 },
 ];
 const rateGap = (dollar: number, euro: number) => DOLLAR + dollar - (EURO + euro);
 const rateGapBefore = rateGap(0, 0);
@@ -54,7 +54,7 @@ export const page: LessonContent = {
   description:
     'Why one interest rate moves currencies, shares, bonds and gold, why a rise can be followed by a fall, and when central banks decide.',
   heading: 'What interest rates move',
-  lead: 'One number set by a few people in a meeting room moves every market at once. What they say about the next meetings often moves it further.',
+  lead: 'One number set by a few people in a meeting room moves every market at once. What they say about the next meetings often moves prices further.',
   question:
     'A central bank raises its rate, as everybody expected, and its currency falls. What had the buyers paid for?',
   searchWords: [
@@ -134,12 +134,12 @@ export const page: LessonContent = {
         },
       ],
       conclusion:
-        'The decision was as forecast, and so it was in the price. The words about the future were new, and nobody could buy or sell on them before they were read out.',
+        'The decision was as forecast, so it was already in the price. The words about the future were new, and nobody could buy or sell on them before they were read out.',
     },
     {
       kind: 'table',
       heading: 'A pair has two central banks',
-      intro: `Two central banks stand behind EUR/USD: the Federal Reserve in the United States and the ECB. In another case the dollar pays ${percent(DOLLAR)} and the euro ${percent(EURO)}. The gap is ${decimal(rateGapBefore, 2)} percentage points in favour of the dollar.`,
+      intro: `EUR/USD depends on two central banks: the Federal Reserve in the United States and the ECB. In another case the dollar pays ${percent(DOLLAR)} and the euro ${percent(EURO)}. The gap is ${decimal(rateGapBefore, 2)} percentage points in favour of the dollar.`,
       columns: ['What happens, unexpectedly', 'Gap afterwards', 'EUR/USD tends to'],
       rows: CASES.map(({ what, dollar, euro }) => {
         const gap = rateGap(dollar, euro);
@@ -307,7 +307,7 @@ export const page: LessonContent = {
       steps: [
         {
           text: 'A survey of economists gives a forecast',
-          feedback: 'It is made days ahead, so that calendars can print it.',
+          feedback: 'It is made days ahead, so that calendars can show it.',
         },
         {
           text: 'The spread widens while everybody waits',

@@ -53,7 +53,7 @@ export const page: LessonContent = {
   id: 'beginner/leverage',
   revision: 1,
   title: "Leverage: what it changes and what it doesn't",
-  description: `Leverage lowers the deposit, not the loss. Why the same trade loses the same at ${capText(LOW)} and ${capText(HIGH)}, and what tempts people.`,
+  description: `Leverage lowers the deposit, not the loss. Why the same trade loses the same amount at ${capText(LOW)} and ${capText(HIGH)}, and what tempts people to use more.`,
   heading: "What leverage does and doesn't change",
   lead: 'Few numbers are printed larger by brokers, and few are misunderstood as often. It changes one thing about a trade, and it is neither the gain nor the loss.',
   question: `One broker offers ${capText(LOW)} and another ${capText(HIGH)}. In which account does the same trade lose more?`,
@@ -62,7 +62,7 @@ export const page: LessonContent = {
       kind: 'handsOn',
       heading: 'Try it: set the leverage',
       intro:
-        'Somebody holds 10,000 euros bought at 1.0800 dollars. Move the slider and see which of the two numbers follows.',
+        'Somebody holds 10,000 euros bought at 1.0800 dollars. Move the slider and see which of the two numbers changes.',
       figure: 'leverage',
     },
     {
@@ -133,7 +133,7 @@ export const page: LessonContent = {
         value: `${decimal(marginInPips(margin), Number.isInteger(marginInPips(margin)) ? 0 : 1)} pips`,
       })),
       conclusion:
-        'If nothing but the deposit is in the account, the broker will usually close the trade before that. Free money on top of it is what keeps a trade alive.',
+        'If nothing but the deposit is in the account, the broker will usually close the trade before that. Free money on top of the deposit is what keeps a trade open.',
     },
     {
       kind: 'prose',
@@ -224,7 +224,7 @@ export const page: LessonContent = {
     {
       id: 'beginner/leverage/used',
       kind: 'numeric',
-      prompt: `An account of ${dollars(EXERCISE_ACCOUNT)} holds a position worth ${dollars(EXERCISE_VALUE)}. How many times its money is that?`,
+      prompt: `An account of ${dollars(EXERCISE_ACCOUNT)} holds a position worth ${dollars(EXERCISE_VALUE)}. How many times the size of the account is that?`,
       label: 'Leverage used',
       unit: 'times the account',
       answer: EXERCISE_VALUE / EXERCISE_ACCOUNT,

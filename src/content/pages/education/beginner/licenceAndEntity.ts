@@ -74,13 +74,13 @@ export const page: LessonContent = {
       intro: 'An invented brand called Firm A. All three companies use its logo and its platform.',
       columns: ['What you ask', 'Firm A UK Ltd', 'Firm A Europe Ltd', 'Firm A Global Ltd'],
       rows: [
-        ['Licensed by', 'FCA, the UK regulator', 'CySEC, the regulator of Cyprus', 'A registry on an island'],
-        ['Customers from', 'The UK', 'The EU', 'Anywhere else, often anybody'],
+        ['Licensed by', 'FCA, the UK regulator', 'CySEC, the Cypriot regulator', 'A registry on an island'],
+        ['Customers from', 'The UK', 'The EU', 'Anywhere else, often anywhere at all'],
         ['Client money kept separately', 'Required', 'Required', 'Promised on the website'],
         [
-          'Scheme if it fails',
+          'Scheme if the firm fails',
           `${compensationLimits.unitedKingdom.scheme}, up to ${compensationLimits.unitedKingdom.most}`,
-          `The scheme of Cyprus, up to ${compensationLimits.cyprus.most}`,
+          `The Cypriot scheme, up to ${compensationLimits.cyprus.most}`,
           'None',
         ],
         ['Complaints to', 'An ombudsman', 'An ombudsman', 'The firm itself'],
@@ -98,7 +98,7 @@ export const page: LessonContent = {
     },
     {
       kind: 'workedExample',
-      heading: 'The same balance in two companies',
+      heading: 'The same balance at two companies',
       intro: `You have ${dollars(EXERCISE)} at Firm A, and it fails. The UK company owes its customers ${dollars(OWED_MILLIONS)} million, and ${dollars(FOUND_MILLIONS)} million is found in their accounts. Its sister company on the island kept no money separately, and in the end a tenth of its debts is paid.`,
       lines: [
         {
@@ -153,7 +153,7 @@ export const page: LessonContent = {
     mistakes: [
       {
         mistake: 'You noted the company that owns the trademark.',
-        why: 'A holding company often does. It has no contract with you. Look for the one that “provides services” in your country.',
+        why: 'That is often a holding company, which has no contract with you. Look for the one that “provides services” in your country.',
       },
       {
         mistake: 'You found two companies and took the one with the better licence.',
@@ -178,7 +178,7 @@ export const page: LessonContent = {
           feedback: "It's the party to your agreement, whatever the rest of the brand holds.",
         },
         {
-          text: 'Both of them, since they use the same logo',
+          text: 'Both of them, because they use the same logo',
           feedback: 'A logo can be shared. A debt is shared only if somebody signs for it.',
         },
       ],
@@ -202,7 +202,7 @@ export const page: LessonContent = {
         },
         {
           answer: 4_000,
-          feedback: 'That would take all of the money. The shortfall is shared by all customers.',
+          feedback: 'You would get that only if nothing were missing. All customers share the shortfall.',
         },
       ],
       explanation: `$35 million of $50 million is 70%, and 70% of $4,000 is ${dollars((4_000 * 35) / 50)}.`,
@@ -241,7 +241,8 @@ export const page: LessonContent = {
       options: [
         {
           text: 'The size you may trade, and nothing else',
-          feedback: 'Larger sizes are possible because other rules apply. Those rules come as a whole.',
+          feedback:
+            'Larger sizes are possible because other rules apply. Those rules replace all of the old ones.',
         },
         {
           text: 'The company you have a claim on, and with it your protection',

@@ -89,7 +89,7 @@ export const page: LessonContent = {
       lines: [
         { label: `Sell ${decimal(UNITS)} × ${price(SOLD)}`, value: `${dollars(UNITS * SOLD)} received` },
         { label: `Buy back at ${price(LOW_CLOSE)}`, value: `${dollars(UNITS * LOW_CLOSE)} paid` },
-        { label: 'Result where the seventh candle ends', value: signed(gain) },
+        { label: 'Result at the end of the seventh candle', value: signed(gain) },
         {
           label: `Or wait, and buy back at ${price(HIGH_CLOSE)}`,
           value: `${dollars(UNITS * HIGH_CLOSE)} paid`,
@@ -125,7 +125,7 @@ export const page: LessonContent = {
       paragraphs: [
         rich`You won't be asked to borrow anything from a friend. With currency pairs and with a ${term('CFD')}, a contract on the change in a price, you press Sell instead of Buy. The platform then shows a negative size or the word “sell”.`,
         "In a currency pair, selling isn't even unusual. If you sell GBP/USD you owe pounds and own dollars, so every position is long in one currency and short in the other.",
-        rich`People sell short because they expect a fall, or as a ${term('hedge')}. That is a position meant to gain where another loses. It costs money of its own, and it gives up gains as well as losses.`,
+        rich`People sell short because they expect a fall, or as a ${term('hedge')}. That is a position meant to gain when another loses. It costs extra, and it offsets gains as well as losses.`,
       ],
     },
     {
@@ -257,7 +257,7 @@ export const page: LessonContent = {
         { text: 'Buy the same number back', feedback: 'This price decides between gain and loss.' },
         { text: 'Return them to the lender', feedback: 'The debt was in shares, and it ends with shares.' },
       ],
-      explanation: 'Borrow, sell, buy back, return. With a CFD you only do the two in the middle.',
+      explanation: 'Borrow, sell, buy back, return. With a CFD you do only the two steps in the middle.',
     },
   ],
 };

@@ -160,7 +160,7 @@ export const page: LessonContent = {
       heading: 'Doubling up',
       paragraphs: [
         `“After a loss I double the stake, so the next gain makes up for everything.” Start with ${dollars(FIRST_STAKE)} and lose seven times: ${stakes.map((stake) => dollars(stake)).join(', ')}. That's ${dollars(totalStaked)} together, more than half of a ${dollars(ACCOUNT)} account. The eighth trade would stake ${dollars(FIRST_STAKE * 2 ** 7)}, which is more than is left.`,
-        "The scheme often wins small sums, and once loses everything. A gain isn't “due” after losses either: the market doesn't know how your last trades went.",
+        "The scheme often wins small sums, but one day it loses everything. A gain isn't “due” after losses either: the market doesn't know how your last trades went.",
       ],
     },
   ],
@@ -250,7 +250,7 @@ export const page: LessonContent = {
     {
       id: 'beginner/losing-runs/sum-of-doubling',
       kind: 'numeric',
-      prompt: `Somebody stakes ${dollars(DOUBLE_START)} and doubles after each loss. After ${String(DOUBLE_LOSSES)} losses in a row, how much has been lost in total?`,
+      prompt: `Somebody stakes ${dollars(DOUBLE_START)} and doubles the stake after each loss. After ${String(DOUBLE_LOSSES)} losses in a row, how much has been lost in total?`,
       label: 'Lost',
       unit: 'dollars',
       answer: doubledSum,
@@ -263,7 +263,7 @@ export const page: LessonContent = {
         },
         {
           answer: DOUBLE_START * DOUBLE_LOSSES,
-          feedback: 'This would be six stakes of equal size. They double each time.',
+          feedback: 'This would be six stakes of equal size. The stake doubles each time.',
         },
       ],
       explanation: `${doubled.map((stake) => dollars(stake)).join(' + ')} is ${dollars(doubledSum)}.`,
@@ -275,12 +275,12 @@ export const page: LessonContent = {
         'You have lost five trades in a row, all of them within the rules of your plan. What does the lesson suggest?',
       options: [
         {
-          text: 'Keep the plan and the percentage, and go on counting',
+          text: 'Keep the plan and the percentage, and go on recording results',
           isCorrect: true,
           feedback: 'Five trades within the rules are too few to tell a bad plan from bad luck.',
         },
         {
-          text: 'Raise the percentage, since a gain is due',
+          text: 'Raise the percentage, because a gain is due',
           feedback: 'The next trade is no likelier to win because others have lost.',
         },
         {

@@ -137,7 +137,7 @@ export const page: LessonContent = {
         { price: 1.075, comment: 'Less money is free. Nothing else happens.' },
         { price: 1.07, comment: 'The free margin is nearly gone.' },
         { price: CALL, comment: 'Margin call: no free margin is left.' },
-        { price: 1.057, comment: 'No new trades. Waiting or closing is up to you.' },
+        { price: 1.057, comment: 'No new trades. Whether to wait or close is up to you.' },
         { price: STOP_OUT, comment: 'Stop-out: the broker closes the position.' },
       ],
       note: `When the trade is closed the margin is released, and ${dollars(equityAt(STOP_OUT))} of the ${dollars(BALANCE)} is left.`,
@@ -147,7 +147,7 @@ export const page: LessonContent = {
       heading: 'Warning and forced end',
       paragraphs: [
         rich`The ${term('margin call')} is the warning that no free margin is left. It may be a message, or only a line that turns red, and a fast market leaves no time to respond. New trades that need margin are refused from here on.`,
-        rich`The ${term('stop-out')} is the forced end: the broker closes positions until the account can carry the rest. In the EU, the UK and Australia brokers must do so for a ${term('retail client')}, a customer who isn't classed as a professional, at ${percent(STOP_OUT_PERCENT)} of the margin. Some other countries have such a rule as well. Where there is none, each broker sets its own levels.`,
+        rich`The ${term('stop-out')} is the forced end: the broker closes positions until the account can support the rest. In the EU, the UK and Australia brokers must do so for a ${term('retail client')}, a customer who isn't classed as a professional, at ${percent(STOP_OUT_PERCENT)} of the margin. Some other countries have such a rule as well. Where there is none, each broker sets its own levels.`,
         `Distance is a matter of size. In the example the stop-out is ${decimal(pipsToStopOut(UNITS, margin))} pips away. With ${decimal(HALF_UNITS)} units it would be ${decimal(pipsToStopOut(HALF_UNITS, halfMargin))} pips away: half the size gives more than twice the room.`,
       ],
     },
@@ -171,7 +171,7 @@ export const page: LessonContent = {
       heading: 'No substitute for an exit of your own',
       paragraphs: [
         'A stop-out comes late, when most of the money is gone. If the market jumps past the level, over a weekend or after news, the price is worse still.',
-        rich`Then an account can end below zero. ${term('negative balance protection', 'Negative balance protection')}, a rule that you can't owe more than is in the account, is required for retail clients in the same three regions and in some other countries. Where no rule requires it, it depends on the broker.`,
+        rich`Then an account can end below zero. ${term('negative balance protection', 'Negative balance protection')}, a rule that you can't lose more than is in the account, is required for retail clients in the same three regions and in some other countries. Where no rule requires it, it depends on the broker.`,
         "Brokers can also ask for more margin before elections, holidays and weekends. Then the margin level falls although the price hasn't moved.",
       ],
     },
@@ -197,7 +197,7 @@ export const page: LessonContent = {
     'The smaller the position, the further away the stop-out.',
   ],
   exercise: {
-    task: `With ${dollars(rules.demoBalance)} of virtual money, buy ${decimal(DEMO_UNITS)} GBP/USD, which is ${decimal(DEMO_UNITS / STANDARD_LOT_UNITS, 2)} lots. First work out margin, free margin and margin level with your account's leverage: in the practice account it is 1:30 on currency pairs. Then compare them with the screen and close the position. The solution uses a price of ${price(DEMO_PRICE)} and 1:${String(LEVERAGE)}, and no other position.`,
+    task: `With ${dollars(rules.demoBalance)} of virtual money, buy ${decimal(DEMO_UNITS)} GBP/USD, which is ${decimal(DEMO_UNITS / STANDARD_LOT_UNITS, 2)} lots. First work out margin, free margin and margin level with your account's leverage: in the practice account it is 1:30 on currency pairs. Then compare them with the screen and close the position. The solution uses a price of ${price(DEMO_PRICE)} and 1:${String(LEVERAGE)}, and assumes no other position.`,
     solution: [
       { label: 'Margin', value: dollars(demoMargin) },
       { label: 'Free margin', value: dollars(rules.demoBalance - demoMargin) },
@@ -291,7 +291,7 @@ export const page: LessonContent = {
         },
         {
           text: 'The broker closes the position',
-          feedback: 'At the stop-out level the account can no longer carry it.',
+          feedback: 'At the stop-out level the account can no longer support it.',
         },
         {
           text: 'The margin is released and the loss booked',

@@ -57,9 +57,9 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'The three orders',
       paragraphs: [
-        rich`An ${term('order')} is an instruction to the broker. A ${term('market order')} buys or sells at once, at the best price on offer. It all but guarantees the trade while the market is open, but the price is whatever is there when it arrives.`,
-        rich`A ${term('limit order')} names the worst price you accept. A buy limit waits below the market and a sell limit above it. It can be filled at your price or better, but never at a worse one. It may also never be filled.`,
-        rich`A ${term('stop order')} names a price that has to be reached first. A buy stop waits above the market, a sell stop below it. When the market gets there, the order turns into a market order, and from then on its price is open.`,
+        rich`An ${term('order')} is an instruction to the broker. A ${term('market order')} buys or sells at once, at the best price on offer. It almost guarantees the trade while the market is open, but the price is whatever is there when it arrives.`,
+        rich`A ${term('limit order')} sets the worst price you accept. A buy limit waits below the market and a sell limit above it. It can be filled at your price or better, but never at a worse one. It may also never be filled.`,
+        rich`A ${term('stop order')} sets a price that has to be reached first. A buy stop waits above the market, a sell stop below it. When the market gets there, the order turns into a market order, and from then on its price is open.`,
       ],
     },
     {
@@ -121,7 +121,7 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'Orders that wait',
       paragraphs: [
-        rich`Limit and stop are both a ${term('pending order')}: one that waits. On most platforms you can change or cancel it as long as nothing has happened. Many let you set a date on which it expires automatically.`,
+        rich`A limit or stop order is a ${term('pending order')}: one that waits. On most platforms you can change or cancel it as long as nothing has happened. Many let you set a date on which it expires automatically.`,
         rich`What an order gets, in price and size, is its ${term('fill')}. A large limit order can be partly filled, when only some of the size was on offer at that price.`,
         'Check which of the two prices triggers an order. On most platforms a buy order looks at the ask and a sell order at the bid. A chart drawn from bids can touch your buy limit while the ask stays above it.',
       ],
@@ -137,7 +137,7 @@ export const page: LessonContent = {
     },
   ],
   summary: [
-    'A market order all but guarantees the trade and leaves the price open.',
+    'A market order almost guarantees the trade and leaves the price open.',
     'A limit order guarantees its price or a better one, and may never be filled.',
     "A stop order waits for a price worse than the market's, then takes what it gets.",
   ],
@@ -240,7 +240,7 @@ export const page: LessonContent = {
     {
       id: 'beginner/market-limit-and-stop/life-of-an-order',
       kind: 'ordering',
-      prompt: 'Put the life of a buy stop in order, from the first thought to the open trade.',
+      prompt: 'Put the stages of a buy stop in order, from the first thought to the open trade.',
       steps: [
         { text: 'You choose a price above the ask', feedback: 'The idea comes before the order form.' },
         { text: 'You send the order', feedback: 'The broker can only hold an order that it has received.' },
@@ -248,7 +248,7 @@ export const page: LessonContent = {
         { text: 'The ask reaches the price', feedback: 'This is what triggers the order.' },
         {
           text: 'It becomes a market order',
-          feedback: 'From here on the trade is all but certain, but its price is open.',
+          feedback: 'From here on the trade is almost certain, but its price is open.',
         },
         { text: "It's filled, and you hold a position", feedback: 'The fill ends the life of the order.' },
       ],

@@ -109,7 +109,7 @@ export const page: QuizContent = {
       id: 'beginner/orders-and-candle-charts-quiz/candle-of-a-day',
       lesson: 'beginner/the-candle',
       kind: 'chartPoint',
-      prompt: 'One of these candles rose strongly and gave nearly all of it back. Where is it?',
+      prompt: 'One of these candles rose strongly and gave up nearly all of its gain. Which one?',
       chart: {
         decimals: 2,
         description:
@@ -135,7 +135,11 @@ export const page: QuizContent = {
           isCorrect: true,
           feedback: 'The long upper wick is the part of the rise that was given back.',
         },
-        { candle: 6, side: 'high', feedback: 'Hardly any wick above: the price fell from the start.' },
+        {
+          candle: 6,
+          side: 'high',
+          feedback: 'There is hardly any upper wick: the price fell from the start.',
+        },
       ],
       explanation: 'A rise that is given back leaves a long upper wick over a small body.',
     },

@@ -111,7 +111,7 @@ export const page: LessonContent = {
         'The trading day for currencies ends at five in the afternoon in New York, and most brokers book then. Nothing is booked on Saturday or Sunday, so the weekend is charged in advance.',
       figure: {
         kind: 'flow',
-        caption: `A week of most currency pairs: ${String(WEEK_NIGHTS)} nights, three of them on Wednesday.`,
+        caption: `A week for most currency pairs: ${String(WEEK_NIGHTS)} nights, three of them on Wednesday.`,
         boxes: WEEK.map(([title, nights]) => ({ title, text: nightsText(nights) })),
       },
     },
@@ -120,13 +120,13 @@ export const page: LessonContent = {
       heading: 'Why Wednesday',
       paragraphs: [
         'Most currency trades are settled, which means paid and delivered, two working days later. If a trade is open on Wednesday evening, its settlement moves from Friday to Monday, and that makes three nights.',
-        "It isn't Wednesday everywhere. Pairs that settle after one day, such as USD/CAD, often take the triple charge on Thursday, and contracts on indices or shares on Friday. The contract specification on your platform names the day.",
+        "It isn't Wednesday everywhere. Pairs that settle after one day, such as USD/CAD, often take the triple charge on Thursday, and contracts on indices or shares on Friday. The contract specification on your platform gives the day.",
       ],
     },
     {
       kind: 'workedExample',
       heading: 'Holding for a month',
-      intro: `The buyer in the table holds for ${String(NIGHTS)} nights. The spread at the opening was two pips.`,
+      intro: `The buyer in the table holds the position for ${String(NIGHTS)} nights. The spread at the opening was two pips.`,
       lines: [
         {
           label: `${dollars(value)} × ${percent(-buyerRate)} ÷ ${String(DAYS_PER_YEAR)}`,
@@ -150,14 +150,14 @@ export const page: LessonContent = {
         'Metal earns no interest, so buyers of gold and silver pay. Sellers often receive little or nothing.',
         'On coins the charge can be many times that on a currency pair, and some brokers book it several times a day.',
       ],
-      marginNote: 'If you own real shares or coins and borrowed nothing, no overnight charge arises.',
+      marginNote: 'If you own real shares or coins and borrowed nothing, there is no overnight charge.',
     },
     {
       kind: 'prose',
       heading: 'When it matters',
       paragraphs: [
         "A trade opened and closed between two evenings pays no overnight charge. One that is open for two minutes across five o'clock in New York pays for a night.",
-        "Over days it's a small cost, and over weeks it can outgrow the spread many times. Before you hold something longer, look up both rates on the platform, work out the nights, and add them to what the idea may cost.",
+        "Over days it's a small cost, but over weeks it can grow to many times the spread. Before you hold something longer, look up both rates on the platform, work out the nights, and add them to what the idea may cost.",
       ],
     },
     {
@@ -172,10 +172,10 @@ export const page: LessonContent = {
   summary: [
     'One night = value of the position × yearly rate ÷ days of the year.',
     'The rate is the gap between two interest rates, less what the broker keeps, so one side may be credited, or both may pay.',
-    'Most pairs count three nights on Wednesday; a trade closed before the evening counts none.',
+    'For most pairs, Wednesday counts as three nights; a trade closed before the evening pays for none.',
   ],
   exercise: {
-    task: `Find the overnight charges for EUR/USD on your platform, for a long and for a short position. The practice account's ticket shows them as “Per night”. Work out one night and one triple night on ${decimal(DEMO_UNITS)} units. The solution assumes a platform that states ${String(DEMO_LONG).replace('-', '−')} pips for the buyer and +${decimal(DEMO_SHORT, 2)} for the seller.`,
+    task: `Find the overnight charges for EUR/USD on your platform, for a long and for a short position. The practice account's ticket shows them as “Per night”. Work out the charge for one night and for the triple night on ${decimal(DEMO_UNITS)} units. The solution assumes a platform that states ${String(DEMO_LONG).replace('-', '−')} pips for the buyer and +${decimal(DEMO_SHORT, 2)} for the seller.`,
     solution: [
       { label: 'Bought, one night', value: signed(demoNight(DEMO_LONG)) },
       { label: 'Bought, the triple night', value: signed(3 * demoNight(DEMO_LONG)) },

@@ -184,7 +184,7 @@ export const page: LessonContent = {
           comment: 'The plan calls for a trade, and one false break says nothing about this one.',
         },
       ],
-      whatHappened: `The next candle dipped into the zone, and after ${String(candlesToTarget)} candles the price was at the target, for a gain of ${pipsFrom(PLAN_TARGET)} pips. The nearer stop was reached in that first dip: right about the direction, and a loss of ${pipsFrom(NEAR_STOP)} pips on a large size. Staying out cost nothing, but it broke the plan. The same entry lost in module three. Only many trades show what it is worth.`,
+      whatHappened: `The next candle dipped into the zone, and after ${String(candlesToTarget)} candles the price was at the target, for a gain of ${pipsFrom(PLAN_TARGET)} pips. The nearer stop was reached in that first dip: its buyer was right about the direction and lost ${pipsFrom(NEAR_STOP)} pips on a large size. Staying out cost nothing, but it broke the plan. The same entry lost in module three. Only many trades show what it is worth.`,
     },
     {
       kind: 'definitions',
@@ -203,7 +203,7 @@ export const page: LessonContent = {
     },
     {
       kind: 'prose',
-      heading: 'Counting in R',
+      heading: 'Measuring results in R',
       paragraphs: [
         rich`A gain of $80 is a lot on a risk of $20 and little on a risk of $400. So results in a ${term('trading journal', 'journal')} are measured against what was risked. One ${term('R')} is the planned loss of a trade. A loss at the stop is −1R.`,
         `A purchase at ${decimal(ENTRY, 4)} with its stop at ${decimal(STOP, 4)} that is closed at ${decimal(EXIT, 4)} made ${signedR(winnerInR)}: the gain was ${decimal(winnerInR)} times the distance to the stop. In R you can add up trades of any size.`,
@@ -254,9 +254,9 @@ export const page: LessonContent = {
     },
   ],
   summary: [
-    "A rule is a sentence about which two people couldn't disagree afterwards.",
+    'Two people must be able to agree afterwards whether a rule was followed.',
     'Judge a decision by the plan, and the plan by many trades.',
-    'Count results in R, and write down for each trade whether the plan was kept.',
+    'Measure results in R, and write down for each trade whether the plan was kept.',
   ],
   exercise: {
     task: `Write your plan on one page, with the eight lines from the drawing. Give it to someone else and ask what they would do at three points on a chart. Then make ten trades according to it in ${phrases.practiceAccount}. Write down the reason and the risk of each before you open it. Afterwards, open the account in the trade journal and fill in the rest.`,
@@ -362,7 +362,7 @@ export const page: LessonContent = {
     {
       id: 'beginner/plan-and-journal/order-of-a-trade',
       kind: 'ordering',
-      prompt: 'One trade with plan and journal, from beginning to end:',
+      prompt: 'Put the steps of one trade with plan and journal in order.',
       steps: [
         {
           text: 'Check that the plan calls for a trade',

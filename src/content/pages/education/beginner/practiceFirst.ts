@@ -37,7 +37,7 @@ export const page: LessonContent = {
     'practise for free',
   ],
   question:
-    'A page wants your card number and a phone call before it opens a “free” demo account. Do you need either to begin?',
+    'A page wants your card number and a phone call before it opens a “free” demo account. Do you need to give either of them to begin?',
   sections: [
     {
       kind: 'prose',
@@ -98,7 +98,7 @@ export const page: LessonContent = {
       heading: 'What this course does, and what it leaves to you',
       paragraphs: [
         'Four modules explain what a price is, how large a trade may be, how orders work and how to limit a loss. You read two extra modules in between: one after the first, about the firms that offer all this and the frauds around them; and one before the fourth, about what moves prices.',
-        "By the end you will be able to work out a trade before you make it, and to say afterwards whether you kept to your plan. The course names no market to buy, and it makes nobody profitable. Most private accounts in these markets lose money, and a course alone doesn't change that.",
+        "By the end you will be able to work out a trade before you make it, and to say afterwards whether you kept to your plan. The course doesn't tell you which market to buy, and it makes nobody profitable. Most private accounts in these markets lose money, and a course alone doesn't change that.",
         'If you stop after the last lesson and never open an account, the course has done its work.',
       ],
     },
@@ -138,7 +138,7 @@ export const page: LessonContent = {
       heading: 'When somebody rings',
       paragraphs: [
         'A friendly voice offers to guide you through your first deposit, today, while an offer lasts. You owe that voice neither an answer nor an explanation. Hang up; a licensed firm will still be there next week.',
-        rich`If somebody rings you in the name of this site and wants a payment, hang up and ask us: ${{ label: 'what we never do', to: '/about#what-we-never-do' }}.`,
+        rich`If somebody rings you claiming to be from this site and wants a payment, hang up and ask us: ${{ label: 'what we never do', to: '/about#what-we-never-do' }}.`,
       ],
     },
   ],
@@ -184,7 +184,7 @@ export const page: LessonContent = {
           feedback: 'With virtual money there is nothing to pay for. The number would be used to charge you.',
         },
         {
-          text: 'A name that the account can be listed under',
+          text: 'A name for the account',
           isCorrect: true,
           feedback: 'Any name will do. Documents are asked for only before real money moves.',
         },

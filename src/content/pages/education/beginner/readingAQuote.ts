@@ -157,7 +157,7 @@ export const page: LessonContent = {
         },
         {
           term: 'Coins',
-          text: 'One whole coin, usually in dollars. The second half of the symbol names the currency, as it does with a pair.',
+          text: 'One whole coin, usually in dollars. The second half of the symbol is the currency, as it is with a pair.',
         },
       ],
     },
@@ -178,7 +178,7 @@ export const page: LessonContent = {
       intro: 'Multiply the ask by the units. That answers the question at the top.',
       columns: ['Line', 'You hold', 'Cost'],
       rows: LINES.map((line) => [line.symbol, `${String(UNITS)} ${line.units}`, line.pays(UNITS * line.ask)]),
-      note: `The numbers alone couldn't tell you. ${number(PAIR, PAIR.ask)} yen buy a single dollar, ${number(GOLD, GOLD.ask)} dollars buy an ounce of gold, and an index level costs whatever the contract pays per point.`,
+      note: `The numbers alone couldn't tell you. ${number(PAIR, PAIR.ask)} yen buy a single dollar, ${number(GOLD, GOLD.ask)} dollars buy an ounce of gold, and what an index level costs depends on how much the contract pays per point.`,
     },
     {
       kind: 'prose',
@@ -302,7 +302,7 @@ export const page: LessonContent = {
           feedback: "One euro, paid in pounds. The dollar isn't involved.",
         },
       ],
-      explanation: 'Look at the second half of the symbol: it names the currency of the price.',
+      explanation: 'Look at the second half of the symbol: it is the currency of the price.',
     },
   ],
 };

@@ -93,11 +93,11 @@ export const page: LessonContent = {
             column: 1,
             text: 'The permissions. A firm may be licensed to insure cars but have no right to hold your trading account.',
           },
-          { row: 5, column: 2, text: 'A different address. This alone ends the check.' },
+          { row: 5, column: 2, text: 'A different web address. This alone ends the check.' },
           {
             row: 6,
             column: 2,
-            text: 'A different number. Ring the one in the register and ask whether the site is theirs.',
+            text: 'A different number. Ring the one in the register and ask whether the site belongs to the firm.',
           },
         ],
       },
@@ -113,7 +113,7 @@ export const page: LessonContent = {
         },
         {
           title: 'Open the register yourself',
-          text: 'Type its address. Fake registers exist as well, and a link on the site may lead to one.',
+          text: 'Type its web address. Fake registers exist as well, and a link on the site may lead to one.',
         },
         {
           title: 'Search for the number, then for the name',
@@ -240,8 +240,8 @@ export const page: LessonContent = {
           feedback: 'This shows whether the number was stolen.',
         },
         {
-          text: 'Ring the number printed in the entry',
-          feedback: 'You can only do this once you have compared, and know what to ask.',
+          text: 'Ring the number given in the entry',
+          feedback: 'You can only do this once you have compared the details and know what to ask.',
         },
       ],
       explanation: 'Claim, register, entry, comparison, call.',

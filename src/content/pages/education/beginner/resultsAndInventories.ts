@@ -103,7 +103,7 @@ export const page: LessonContent = {
           ],
         },
         ({ at }) =>
-          `Eleven candles. The share climbs for eight days, to ${at('Day of the report')}. The ninth candle opens far below, at ${at('First price')}, and shares no price with the eighth. In the two days after that the gap stays open.`,
+          `Eleven candles. The share climbs for eight days, to ${at('Day of the report')}. The ninth candle opens far below, at ${at('First price')}, and has no price in common with the eighth. In the two days after that the gap stays open.`,
       ),
     },
     {
@@ -286,11 +286,11 @@ export const page: LessonContent = {
       id: 'beginner/results-and-inventories/where-the-stop-is-filled',
       kind: 'chartPoint',
       prompt:
-        'Daily candles. You bought on the first day with a stop at 24.80. The company reported one evening. Which of the marked candles were you closed in?',
+        'Daily candles. You bought on the first day with a stop at 24.80. The company reported one evening. In which of the marked candles was your position closed?',
       chart: {
         decimals: 2,
         description:
-          'Nine daily candles of a share. The price climbs to A. The candle after it opens more than two dollars lower and falls to B, without sharing a price with the one before. C is a low two days later, a little above B.',
+          'Nine daily candles of a share. The price climbs to A. The candle after it opens more than two dollars lower and falls to B, and the two have no price in common. C is a low two days later, a little above B.',
         candles: [
           { open: 25.1, high: 25.5, low: 24.95, close: 25.4 },
           { open: 25.4, high: 25.8, low: 25.2, close: 25.7 },

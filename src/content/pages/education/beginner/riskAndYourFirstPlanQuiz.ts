@@ -55,7 +55,8 @@ export const page: QuizContent = {
       id: 'beginner/risk-and-your-first-plan-quiz/together',
       lesson: 'beginner/how-much-to-lose',
       kind: 'multipleChoice',
-      prompt: 'Your limits are 1% for one trade and 3% for all open trades. Which of these keep within both?',
+      prompt:
+        'Your limits are 1% for one trade and 3% for all open trades. Which of these keep within both limits?',
       options: [
         {
           text: 'Three trades in different markets, 1% each',
@@ -127,17 +128,17 @@ export const page: QuizContent = {
       prompt: `Somebody trades at 1:${String(RATIO_ASKED)} and has won ${String(WON)} of ${String(TRADES)} trades. What can you say, before costs?`,
       options: [
         {
-          text: 'A gain, since winning a third is enough',
+          text: 'A gain, because winning a third is enough',
           feedback: 'A third is enough at 1:2. This ratio is lower and needs more.',
         },
         {
-          text: `A loss, since ${decimal(breakEvenWinRate)}% was needed`,
+          text: `A loss, because ${decimal(breakEvenWinRate)}% was needed`,
           isCorrect: true,
           feedback: `${String(WON)} winners make ${decimal(WON * RATIO_ASKED)} times the risk, and ${String(LOST)} losers cost ${String(LOST)} times.`,
         },
         {
-          text: 'A loss, since fewer than half of them won',
-          feedback: 'Half is the bar at 1:1. The result is a loss, but for another reason.',
+          text: 'A loss, because fewer than half of them won',
+          feedback: 'Half is what you need at 1:1. The result is a loss, but for another reason.',
         },
       ],
       explanation: `100% ÷ (1 + ${String(RATIO_ASKED)}) is ${decimal(breakEvenWinRate)}%, and ${decimal((100 * WON) / TRADES)}% is below it.`,

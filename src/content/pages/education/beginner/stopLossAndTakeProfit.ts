@@ -43,7 +43,7 @@ export const page: LessonContent = {
   description:
     "Where to place a trade's two exits, what they mean in money, and why a stop loss can be filled at a worse price than its own.",
   heading: 'Stop loss and take profit',
-  lead: 'A trade can end in a gain or a loss, and you can decide on both prices before it begins. Afterwards, money is at stake and the decision gets harder.',
+  lead: 'A trade can end in a gain or a loss, and you can set the price for each before it begins. Afterwards, money is at stake and the decision gets harder.',
   question: 'When is the best time to decide how much a trade may cost you?',
   sections: [
     {

@@ -226,7 +226,7 @@ export const page: LessonContent = {
       heading: 'When a zone gives way',
       paragraphs: [
         rich`A move through a zone is a ${term('breakout')}. Some go on for a long way. In others the price is back inside within a few candles, which is called a false break. While they are happening, the two look the same.`,
-        'Waiting for a candle to close beyond the zone weeds out some of the false ones. It costs you part of the move when the break is real.',
+        'Waiting for a candle to close beyond the zone filters out some of the false breaks. It costs you part of the move when the break is real.',
       ],
     },
     {
@@ -239,32 +239,32 @@ export const page: LessonContent = {
       choices: [
         {
           text: `Buy now, with a stop at ${price(BUYERS_STOP)}`,
-          comment: `You are in at ${price(DECIDED_AT)}, with ${decimal(buyersLoss)} pips at risk before the spread. One close beyond the zone is all your evidence.`,
+          comment: `You are in at ${price(DECIDED_AT)}, with ${decimal(buyersLoss)} pips at risk before the spread. One close beyond the zone is all the evidence you have.`,
         },
         {
           text: 'Wait for a second close above the zone',
           comment:
-            'If the break is real, you give up part of the move. You ask for one more piece of evidence.',
+            'If the break is real, you give up part of the move. You wait for one more piece of evidence.',
         },
         {
           text: `Sell now, with a stop at ${price(SELLERS_STOP)}`,
           comment: `You trade against a break that has just happened, with ${decimal(sellersLoss)} pips at risk. Your stop is above the high of the last candle, but an ordinary candle on this chart is ${decimal(ordinary)} pips long. Chance alone reaches a stop at half that distance in about two candles out of five.`,
         },
       ],
-      whatHappened: `The next candle closed back in the zone, and the one after that closed below it: a false break. The buyer's stop was reached after ${String(candlesToStop)} candles, for a loss of ${decimal(buyersLoss)} pips before the spread. The seller's held, which at that distance was luck, and the sale was ${decimal(sellersGain)} pips in profit at the last close. Those who waited never traded. One chart doesn't show which decision is best. It shows that each needs its exit written down first.`,
+      whatHappened: `The next candle closed back in the zone, and the one after that closed below it: a false break. The buyer's stop was reached after ${String(candlesToStop)} candles, for a loss of ${decimal(buyersLoss)} pips before the spread. The seller's stop wasn't reached, which at that distance was luck, and the sale was ${decimal(sellersGain)} pips in profit at the last close. Those who waited never traded. One chart doesn't show which decision is best. It shows that each decision needs an exit that was written down first.`,
     },
     {
       kind: 'warning',
       heading: 'How far to trust a line',
       paragraphs: [
-        'You see the turns afterwards. At the right-hand edge of the chart, where decisions are made, nobody knows whether the last low is a turn. Two people also draw different lines on the same chart, and both can give reasons.',
+        'You see the turns only afterwards. At the right-hand edge of the chart, where decisions are made, nobody knows whether the last low is a turn. Two people also draw different lines on the same chart, and both can give reasons.',
         'Popular levels attract stops in large numbers. A price often dips through a zone, sets those stops off and only then turns.',
       ],
     },
   ],
   summary: [
-    'Support and resistance are zones where falls and rises have turned before, not walls.',
-    'A trend is a series of rising or falling swings; a range has neither.',
+    'Support and resistance are zones, not walls: falls and rises have turned there before.',
+    'A trend is a series of rising or falling swings; in a range they do neither.',
     'Mark only a few zones, measure the distance to them, and write down what would prove you wrong.',
   ],
   exercise: {
@@ -273,7 +273,7 @@ export const page: LessonContent = {
       'A good answer names two price zones and counts the turns in each. It gives a reason for trend or range, such as “each of the last three lows is higher”, and a price at which that reason is gone.',
     mistakes: [
       {
-        mistake: 'Your zone has been closed through four times.',
+        mistake: 'The price has closed through your zone four times.',
         why: "Then it hasn't held. Look for a place where the price turned instead of passing through.",
       },
       {
@@ -338,12 +338,13 @@ export const page: LessonContent = {
       options: [
         {
           text: 'A range between 149.60 and 152.40',
-          feedback: 'In a range the turns come at similar heights. Here each is lower than the one before.',
+          feedback:
+            'In a range the turns come at similar heights. Here each turn is lower than the one before.',
         },
         {
           text: 'A downward trend, in doubt above 151.10',
           isCorrect: true,
-          feedback: 'Highs and lows both fall, and a high above the last one would interrupt that.',
+          feedback: 'Highs and lows both fall, and a high above the last one would end that.',
         },
         {
           text: 'An upward trend that is pausing for breath',

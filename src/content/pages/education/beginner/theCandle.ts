@@ -156,7 +156,7 @@ export const page: LessonContent = {
       heading: 'What happened within a candle',
       paragraphs: [
         'Patterns of one or two candles have memorable names, and whole books list them. Tests on past prices have found little value in most of them after costs. Treat a shape as a description of what happened, not as a forecast.',
-        "Different brokers' candles can differ for the same pair and hour. Currencies have no single exchange, so each broker draws its own prices, usually the bid.",
+        "Different brokers' candles can differ for the same pair and hour. Currencies have no single exchange, so each broker charts its own prices, usually the bid.",
       ],
     },
   ],
@@ -166,7 +166,7 @@ export const page: LessonContent = {
     'The order of events inside a candle is lost, and an unfinished candle can still change its shape.',
   ],
   exercise: {
-    task: `Draw the candle of these ten trades on squared paper, one square for each two cents: ${priceList(EXERCISE_TRADES)}. Mark the four prices, and say what colour the body is and which wick is longer.`,
+    task: `Draw the candle for these ten trades on squared paper, one square for each two cents: ${priceList(EXERCISE_TRADES)}. Mark the four prices, and say what colour the body is and which wick is longer.`,
     solution: [
       {
         label: 'Open and close',
@@ -290,10 +290,11 @@ export const page: LessonContent = {
         },
         {
           text: 'The low came before the high',
-          feedback: "Both orders are possible. The candle doesn't record which came first.",
+          feedback: "Either could have come first. The candle doesn't record which came first.",
         },
       ],
-      explanation: "Where the price began, ended and strayed is certain. The path and the future aren't.",
+      explanation:
+        "Where the price began and ended, and how far it strayed, is certain. The path and the future aren't.",
     },
   ],
 };

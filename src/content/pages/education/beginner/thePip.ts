@@ -58,7 +58,7 @@ export const page: LessonContent = {
   revision: 1,
   title: 'What is a pip? Counting a price move',
   description:
-    'A pip is the fourth decimal place of most currency pairs and the second of yen pairs. How to count moves and spreads in pips.',
+    'A pip is the fourth decimal place in most currency pairs and the second in yen pairs. How to count moves and spreads in pips.',
   heading: 'Counting a move in pips',
   lead: 'A currency price moves by tiny amounts, and nobody wants to say “nought point nought nought two four”. So traders count steps instead.',
   question: 'EUR/USD went from 1.08453 to 1.08693. How far is that, in the unit that traders use?',
@@ -96,13 +96,13 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'Why the yen is different',
       paragraphs: [
-        'One yen is worth far less than one dollar or one euro, so a dollar costs well over a hundred of them in the example. A hundredth of a yen is already a tiny part of such a price, so the pip is the second decimal place here.',
+        'One yen is worth far less than one dollar or one euro, so a dollar costs well over a hundred yen in the example. A hundredth of a yen is already a tiny part of such a price, so the pip is the second decimal place here.',
         rich`What matters is the second currency of the pair, the ${term('quote currency')}, because the price is quoted in it. Pairs that end in JPY have a pip of 0.01. A few other currencies with small units have customs of their own, and your platform lists the step for each pair.`,
       ],
     },
     {
       kind: 'workedExample',
-      heading: 'Three moves counted',
+      heading: 'Three moves in pips',
       intro: 'Subtract the two prices, then divide by the size of one pip.',
       lines: MOVES.map((move) => ({
         label: `${moveText(move)}: ${differenceText(move)} ÷ ${pipText(move)}`,
@@ -151,7 +151,7 @@ export const page: LessonContent = {
   ],
   summary: [
     'A pip is 0.0001 for most currency pairs and 0.01 for those that end in the yen.',
-    'Pips of a move = the difference between the prices ÷ the size of one pip.',
+    'Pips in a move = the difference between the prices ÷ the size of one pip.',
     'The extra last digit on the screen counts tenths of a pip.',
   ],
   exercise: {
@@ -248,7 +248,7 @@ export const page: LessonContent = {
           feedback: `The difference of ${differenceText(EURO_POUND)} is ${pipsText(pipsOf(EURO_POUND))}.`,
         },
       ],
-      explanation: 'Count each with the pip of its own pair, then compare.',
+      explanation: 'Measure each move with the pip of its own pair, then compare.',
     },
   ],
 };

@@ -43,7 +43,7 @@ export const page: LessonContent = {
   revision: 3,
   title: 'A tour of the trading platform: list, chart, ticket, history',
   description:
-    'The four places every trading platform has, each field of the order ticket, and what a line of the history tells you.',
+    'The four places every trading platform has, each field of the order ticket, and what a line in the history tells you.',
   heading: 'A tour of the platform',
   lead: 'Platforms differ in colour and crowd their screens with tools. Four places do all the work, and you can find them on any platform within minutes.',
   question:
@@ -100,7 +100,7 @@ export const page: LessonContent = {
           {
             row: 2,
             column: 1,
-            text: `How much, usually in lots. A lot of a currency pair is 100,000 units, so ${decimal(LOTS, 2)} is ${decimal(UNITS)} units. Of all the fields, this one matters most to your money.`,
+            text: `How much, usually in lots. One lot of a currency pair is 100,000 units, so ${decimal(LOTS, 2)} is ${decimal(UNITS)} units. Of all the fields, this one matters most to your money.`,
           },
           {
             row: 3,
@@ -111,7 +111,7 @@ export const page: LessonContent = {
           {
             row: 5,
             column: 1,
-            text: 'The two buttons carry bid and ask. The gap between them is the spread.',
+            text: 'The two buttons show the bid and the ask. The gap between them is the spread.',
           },
         ],
       },
@@ -139,7 +139,7 @@ export const page: LessonContent = {
       steps: [
         {
           title: 'Pick the instrument',
-          text: 'Choose EUR/USD in the “Instrument” field. In a program elsewhere, look for the word “demo” on the screen first.',
+          text: 'Choose EUR/USD in the “Instrument” field. In another program, look for the word “demo” on the screen first.',
         },
         {
           title: 'Enter the volume',
@@ -165,7 +165,7 @@ export const page: LessonContent = {
     },
     {
       kind: 'workedExample',
-      heading: 'One line of the history, explained',
+      heading: 'One line in the history, explained',
       intro: `The order on the ticket was carried out at ${price(ASK)} and closed two days later at ${price(CLOSED_HIGHER)}. The overnight charge is interest for keeping a trade open overnight; module two explains it.`,
       lines: [
         {
@@ -187,12 +187,12 @@ export const page: LessonContent = {
         rich`The other costs, in the profit column. On many platforms commission and ${term('overnight charge', 'overnight charges')} have columns of their own, so subtract them yourself.`,
         'What happened in between: how far behind the trade was before it recovered.',
         'Your reason. Write it down elsewhere on the day, because nobody can reconstruct it later.',
-        rich`Open trades. The balance counts finished ones only. Add what the open ones have gained or lost so far and you have the account's ${term('equity')}.`,
+        rich`Open trades. The balance counts only finished trades. Add what the open ones have gained or lost so far and you have the account's ${term('equity')}.`,
       ],
     },
     {
       kind: 'warning',
-      heading: 'Five slips to know beforehand',
+      heading: 'Five slips to know about beforehand',
       paragraphs: [
         'Entering 1 in the volume field where 0.01 was meant makes the trade a hundred times as large. One-click trading sends an order the moment you press a price. With the stop-loss field left empty, no order of yours ends a losing trade.',
         "Closing the program doesn't close any position: what is open stays open. And opening the opposite trade instead of closing the first leaves you with two positions on some accounts, each with its own costs.",
@@ -201,7 +201,7 @@ export const page: LessonContent = {
   ],
   summary: [
     'Quote list, chart, order ticket, and the lists of open and finished trades: every platform has these four.',
-    'The volume on the ticket decides what each move of the price is worth to you.',
+    'The volume on the ticket decides what each move in the price is worth to you.',
     'Your result is price difference × units, less the costs in other columns.',
   ],
   exercise: {
@@ -245,7 +245,7 @@ export const page: LessonContent = {
         {
           text: 'Volume',
           isCorrect: true,
-          feedback: 'Every move of the price is multiplied by it.',
+          feedback: 'Every move in the price is multiplied by it.',
         },
         {
           text: 'Type',
@@ -266,12 +266,12 @@ export const page: LessonContent = {
         },
         {
           text: 'In the overnight column',
-          feedback: 'That column is about nights. Even a one-minute trade pays the spread.',
+          feedback: 'That column shows only charges for nights. Even a one-minute trade pays the spread.',
         },
         {
           text: 'Between the two prices on the ticket',
           isCorrect: true,
-          feedback: 'Sell price and buy price differ by it before you place the order.',
+          feedback: 'The sell price and the buy price differ by the spread before you place the order.',
         },
       ],
       explanation: 'The spread is part of the prices, so you see it only where you see both prices.',

@@ -94,7 +94,7 @@ export const page: LessonContent = {
       heading: 'A cost inside the price',
       paragraphs: [
         rich`The ${term('spread')} is the distance from the bid up to the ask. You buy at the upper price and sell at the lower one, so each complete trade crosses that distance once.`,
-        'No line of your trade history shows it. In the EU and the UK, look for it in the yearly cost report that brokers owe you. It sits inside the two prices, and all you notice is that a new trade starts slightly in the red. The cost grows with the size: twice the units cost twice the money for the same gap.',
+        'No line in your trade history shows it. In the EU and the UK, look for it in the yearly cost report that brokers owe you. It sits inside the two prices, and all you notice is that a new trade starts slightly in the red. The cost grows with the size: twice the units cost twice the money for the same gap.',
         'So compare the two prices themselves when you compare brokers. If one quotes a gap of one step and another a gap of two, the second costs twice as much, whatever the advertisement says.',
       ],
     },
@@ -140,7 +140,7 @@ export const page: LessonContent = {
     {
       kind: 'table',
       heading: 'A near target makes the spread expensive',
-      intro: `How much the ${String(spreadPips)} steps of the example matter depends on how far you expect the price to go.`,
+      intro: `How much the ${String(spreadPips)} steps in the example matter depends on how far you expect the price to go.`,
       columns: ['Move you aim for', 'Spread', 'Share the spread takes'],
       rows: HOPED_PIPS.map((hope) => [
         `${String(hope)} steps of ${decimal(PIP, 4)}`,
@@ -250,7 +250,7 @@ export const page: LessonContent = {
     {
       id: 'beginner/the-spread/which-costs-more',
       kind: 'singleChoice',
-      prompt: 'You put the same sum of money into each. Which spread costs you most?',
+      prompt: 'You put the same sum of money into each of these. Which spread costs you most?',
       options: [
         {
           text: `${TIGHT_QUOTE.name} at ${quoteText(TIGHT_QUOTE)}`,
@@ -296,5 +296,7 @@ export const page: LessonContent = {
       explanation: 'Uncertainty and few traders widen the gap; crowds narrow it.',
     },
   ],
-  related: [{ label: 'Practise sums on the share of the spread', to: '/practice/sums?sum=spread-share' }],
+  related: [
+    { label: 'Practise sums on the share that the spread takes', to: '/practice/sums?sum=spread-share' },
+  ],
 };

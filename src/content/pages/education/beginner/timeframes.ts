@@ -81,7 +81,7 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'The scale of a chart',
       paragraphs: [
-        rich`The ${term('timeframe')} says how much time one candle of a chart stands for. Common ones are 1, 5 and 15 minutes, 1 and 4 hours, a day and a week. Nothing about the market changes when you switch.`,
+        rich`The ${term('timeframe')} says how much time one candle on a chart stands for. Common ones are 1, 5 and 15 minutes, 1 and 4 hours, a day and a week. Nothing about the market changes when you switch.`,
         'So “the market is rising” is only half a sentence. The other half is the stretch of time you mean.',
       ],
     },
@@ -105,7 +105,8 @@ export const page: LessonContent = {
     {
       kind: 'workedExample',
       heading: 'How an hour is put together',
-      intro: 'It needs no new prices. Each of its four figures is taken from the quarter-hours.',
+      intro:
+        'An hourly candle needs no new prices. Each of its four figures is taken from the quarter-hours.',
       lines: [
         { label: 'Open: that of the first quarter', value: price(hourCandle.open) },
         {
@@ -174,7 +175,7 @@ export const page: LessonContent = {
     {
       kind: 'workedExample',
       heading: 'How far is an ordinary day?',
-      intro: `Five daily candles of one pair, to keep it short. From low to high they measure ${DAY_RANGES.join(', ')} pips.`,
+      intro: `Five daily candles for one pair, to keep it short. From low to high they measure ${DAY_RANGES.join(', ')} pips.`,
       lines: [
         { label: DAY_RANGES.join(' + '), value: `${decimal(sumOf(DAY_RANGES))} pips` },
         {
@@ -182,7 +183,7 @@ export const page: LessonContent = {
           value: `${decimal(averageDayRange)} pips a day`,
         },
       ],
-      conclusion: `Moves of this size need no news. As a rule of thumb, keep a stop at least one ordinary candle of your chart away, here ${decimal(averageDayRange)} pips, and further if you mean to hold for several candles.`,
+      conclusion: `Moves of this size need no news. As a rule of thumb, keep a stop at least as far away as an ordinary candle is long, here ${decimal(averageDayRange)} pips, and further if you mean to hold for several candles.`,
     },
     {
       kind: 'table',
@@ -196,7 +197,7 @@ export const page: LessonContent = {
         touched(ranges, WEEK),
       ]),
       bars: { column: 2, values: STOPS.map(({ ranges }) => 100 * chanceOfTouch(ranges, 1)) },
-      note: 'Real markets have calm and wild days, so read the figures as rough sizes, not as promises. No distance is safe: a more distant stop is reached less often, and needs a smaller position.',
+      note: 'Real markets have calm and wild days, so read the figures as estimates, not as promises. No distance is safe: a more distant stop is reached less often, and needs a smaller position.',
     },
     {
       kind: 'warning',
@@ -211,7 +212,7 @@ export const page: LessonContent = {
     "The timeframe is the time one candle stands for; the market itself doesn't change.",
     "Open of the first, highest high, lowest low, close of the last: that's how short candles make a long one.",
     'Long timeframes hide the path; short ones add noise and make costs weigh more.',
-    'The average length of recent candles shows how far an ordinary move goes. Keep a stop at least that far away, and further for a trade of several candles.',
+    'The average length of recent candles shows how far an ordinary move goes. Keep a stop at least that far away, and further for a trade that lasts several candles.',
   ],
   exercise: {
     task: `Make one four-hour candle of USD/CAD out of these four hours. ${HOURS.map(({ open, high, low, close }, index) => `Hour ${String(index + 1)}: open ${price(open)}, high ${price(high)}, low ${price(low)}, close ${price(close)}.`).join(' ')} Then open any chart, switch between 1 and 4 hours, and check that the rule holds there too.`,
@@ -249,7 +250,7 @@ export const page: LessonContent = {
         },
         {
           answer: HOURS.reduce((sum, { low, high }) => sum + distanceInSteps(low, high, PIP), 0),
-          feedback: 'You added the four lengths. The hours overlap in price, so the sum is too long.',
+          feedback: 'You added the four lengths. The hours overlap in price, so the sum is too large.',
         },
       ],
       explanation: `The highest high is ${price(fourHours.high)} and the lowest low ${price(fourHours.low)}.`,
@@ -306,10 +307,10 @@ export const page: LessonContent = {
         },
         {
           answer: sumOf(EXERCISE_LENGTHS),
-          feedback: "That's all five days together. Divide by their number.",
+          feedback: "That's all five days together. Divide by the number of days.",
         },
       ],
-      explanation: `${decimal(sumOf(EXERCISE_LENGTHS))} ÷ ${String(EXERCISE_LENGTHS.length)} days is ${decimal(exerciseLength)} pips. For a trade of several days, take more.`,
+      explanation: `${decimal(sumOf(EXERCISE_LENGTHS))} ÷ ${String(EXERCISE_LENGTHS.length)} days is ${decimal(exerciseLength)} pips. For a trade that lasts several days, take more.`,
     },
     {
       id: 'beginner/timeframes/frame-for-a-plan',

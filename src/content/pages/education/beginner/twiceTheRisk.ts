@@ -46,7 +46,7 @@ export const page: LessonContent = {
   description:
     'What a reward of twice the risk means, how many winners it needs to break even, and why a good ratio alone promises nothing.',
   heading: 'Aiming for twice the risk',
-  lead: "Being right more often than wrong sounds like the aim of trading. Whether that's enough depends on how much a gain makes compared with a loss.",
+  lead: "Being right more often than wrong sounds like the aim of trading. Whether that's enough depends on how large a gain is compared with a loss.",
   question: 'Can somebody who is wrong in six trades out of ten still come out ahead?',
   sections: [
     {
@@ -115,7 +115,7 @@ export const page: LessonContent = {
       paragraphs: [
         'A distant target is reached less often than a close one. Move it to ten times the risk, and nearly every trade ends at the stop. The break-even win rate falls, and so does the share of trades that win.',
         'If prices moved by pure chance, the two would cancel out exactly, at every ratio. Costs would then make every ratio lose money. What you hope for is a reason why your trades win more often than by chance, and only many trades can show whether you have one.',
-        'Why then ask for twice the risk? It leaves room for error. You may be wrong more often than right and still cover your losses, and the spread weighs less over a long distance than over a short one.',
+        'Why, then, aim for twice the risk? It leaves room for error. You may be wrong more often than right and still cover your losses, and the spread weighs less over a long distance than over a short one.',
       ],
     },
     {
@@ -167,7 +167,7 @@ export const page: LessonContent = {
         why: 'Both distances begin at the entry.',
       },
       {
-        mistake: "You couldn't name the ratio of an old trade.",
+        mistake: "You couldn't work out the ratio of an old trade.",
         why: 'It had no target or no stop when it was opened. So there was no plan to keep to.',
         lesson: 'beginner/stop-loss-and-take-profit',
       },
@@ -204,7 +204,7 @@ export const page: LessonContent = {
       commonMistakes: [
         {
           answer: 100 / QUESTION_WIN_RATE_RATIO,
-          feedback: 'One winner pays for four losers, so it is one trade in five.',
+          feedback: 'One winner pays for four losers, so one trade in five has to win.',
         },
         { answer: 100 - breakEvenWinRate, feedback: "That's the share that may lose." },
       ],
@@ -229,7 +229,7 @@ export const page: LessonContent = {
           feedback: 'A closer price is reached at least as often, usually more often.',
         },
       ],
-      explanation: 'Every change of the target changes both how often you win and how often you have to.',
+      explanation: 'Every change to the target changes both how often you win and how often you have to.',
     },
     {
       id: 'beginner/twice-the-risk/better-plan',

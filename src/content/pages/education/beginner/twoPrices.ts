@@ -61,7 +61,7 @@ export const page: LessonContent = {
         rich`The two prices together are called a ${term('quote')}. The lower one is the ${term('bid')}: what someone is bidding for the thing right now. When you sell, you get the bid.`,
         rich`The higher one is the ${term('ask')}, also called the offer: what someone is asking for it. When you buy, you pay the ask. The gap between the two has a name as well, the ${term('spread')}, and the next lesson is about what it costs.`,
         "Here is a way to tell them apart. Anyone who wants to trade at once gets the worse side: you pay the higher price and receive the lower one. If you're unsure which of the two is yours, pick the one you'd rather not have.",
-        `Most platforms print a fifth digit after the decimal point. It counts tenths of a step, and you can leave it out until module two. ${statements.invented}`,
+        `Most platforms show a fifth digit after the decimal point. It counts tenths of a step, and you can leave it out until module two. ${statements.invented}`,
       ],
     },
     {
@@ -229,7 +229,8 @@ export const page: LessonContent = {
         },
         {
           text: 'A deposit you get back when the trade closes',
-          feedback: 'What you get back is the margin, which a later lesson explains. The gap is gone.',
+          feedback:
+            'What you get back is the margin, which a later lesson explains. The gap is never paid back.',
         },
       ],
       explanation: 'It pays those who are always ready to trade, both for being there and for the risk.',

@@ -107,7 +107,7 @@ export const page: LessonContent = {
     },
     {
       kind: 'figure',
-      heading: 'Where the money of that month went',
+      heading: 'Where the money went that month',
       figure: {
         kind: 'bars',
         caption: 'The price took most of it. Charges come every month, whichever way the price goes.',
@@ -132,7 +132,7 @@ export const page: LessonContent = {
       heading: 'What we say about ourselves',
       paragraphs: [
         `Above our list of brokers you read: “${statements.referralDisclosure}” About signals and webinars we say: “${statements.paidBy}”`,
-        rich`Read that as you would if others said it. We gain if you open an account, we may gain if you trade often, and at some firms we gain if you lose. So don't accept a number from us that you can't check: compare costs with the firm's price list and its licence with the register. ${{ label: 'How our ratings are made', to: '/ib-partners/method' }} says where each figure comes from.`,
+        rich`Read that as you would if somebody else had said it. We gain if you open an account, we may gain if you trade often, and at some firms we gain if you lose. So don't accept a number from us that you can't check: compare costs with the firm's price list and its licence with the register. ${{ label: 'How our ratings are made', to: '/ib-partners/method' }} says where each figure comes from.`,
         'You can also open the same account without any link. Ask the firm whether it would cost you less.',
       ],
     },
@@ -225,7 +225,7 @@ export const page: LessonContent = {
           feedback: 'That would be so if it had passed the trade on.',
         },
         {
-          text: 'It earns $300 as well, as it traded with you',
+          text: 'It earns $300 too, because it traded with you',
           feedback: 'It traded against you: you bought from it, or sold to it.',
         },
       ],

@@ -53,8 +53,8 @@ export const page: LessonContent = {
       heading: 'From distance to money',
       paragraphs: [
         rich`In the last lesson you counted moves in ${term('pip', 'pips')}. “EUR/USD rose ${decimal(pips)} pips” tells you how far the price went. It doesn't tell you whether anyone made one dollar or a thousand.`,
-        rich`What's missing is the size of the ${term('position')}, which is what you hold: how many units you bought or sold. A unit is one of the first currency in the pair, the ${term('base currency')}. In EUR/USD that's one euro, so someone who buys 10,000 units holds 10,000 euros. Brokers count units in round numbers called ${term('lot', 'lots')}.`,
-        rich`The sum is short: units times the size of one pip. Traders call the result the ${term('pip value')}. It works for every currency pair. Whatever deposit your broker asks for, it plays no part in this sum, which surprises most people the first time.`,
+        rich`What's missing is the size of the ${term('position')}, which is what you hold: how many units you bought or sold. Units are measured in the pair's first currency, the ${term('base currency')}. In EUR/USD a unit is one euro, so someone who buys 10,000 units holds 10,000 euros. Brokers count units in round numbers called ${term('lot', 'lots')}.`,
+        rich`The sum is short: units times the size of one pip. Traders call the result the ${term('pip value')}. It works for every currency pair. The deposit your broker asks for plays no part in this sum, which surprises most people at first.`,
       ],
     },
     {
@@ -142,7 +142,7 @@ export const page: LessonContent = {
       heading: 'Two slips that cost real money',
       paragraphs: [
         `A misplaced decimal point: enter 1.00 lots instead of 0.01 and each pip is worth ${pipValueText(STANDARD_LOT_UNITS)} instead of ${pipValueText(1_000)}. If the price then moves ${decimal(MOVE_PIPS)} pips against you, you lose ${dollars(MOVE_PIPS * pipValue(STANDARD_LOT_UNITS, PIP))} instead of ${dollars(MOVE_PIPS * pipValue(1_000, PIP))}.`,
-        'A forgotten conversion: a hundred of something per pip is alarming in dollars and little in yen. Write the currency behind each figure, and you will notice when you add two kinds of money.',
+        'A forgotten conversion: a hundred of something per pip is alarming in dollars and little in yen. Write the currency after each figure, and you will notice when you add two kinds of money.',
       ],
     },
   ],
@@ -152,7 +152,7 @@ export const page: LessonContent = {
     'The answer is in the second currency of the pair.',
   ],
   exercise: {
-    task: 'Before you enter anything, write down the pip value you expect for 0.01, 0.05 and 0.37 lots of EUR/USD. Then open a practice account ticket, and enter each size with a stop loss of 100 pips. The loss at the stop is about a hundred times the pip value: compare, and send nothing.',
+    task: 'Before you enter anything, write down the pip value you expect for 0.01, 0.05 and 0.37 lots of EUR/USD. Then open an order ticket in the practice account, and enter each size with a stop loss of 100 pips. The loss at the stop is about a hundred times the pip value: compare the two, and send no order.',
     solution: SIZES.map((units) => ({
       label: `${lotsText(units)} lots`,
       value: `${pipValueText(units)} per pip`,
@@ -164,7 +164,7 @@ export const page: LessonContent = {
         lesson: 'beginner/the-pip',
       },
       {
-        mistake: 'A platform elsewhere shows a slightly different figure.',
+        mistake: 'Another platform shows a slightly different figure.',
         why: "Your account isn't in dollars, so the platform has converted it.",
       },
     ],
@@ -186,7 +186,7 @@ export const page: LessonContent = {
         },
         {
           answer: pipValue(HALF_MINI, PIP / 10),
-          feedback: 'You used the fifth decimal, which is a tenth of a pip.',
+          feedback: 'You used the fifth decimal place, which is a tenth of a pip.',
         },
       ],
       explanation: `${decimal(HALF_MINI)} × ${decimal(PIP, 4)} is ${pipValueText(HALF_MINI)}, half the value of a mini lot.`,
@@ -201,7 +201,7 @@ export const page: LessonContent = {
       tolerance: 0.5,
       answerText: dollars(poundPip * POUND_MOVE),
       commonMistakes: [
-        { answer: poundPip, feedback: "That's one pip. The price fell by more of them." },
+        { answer: poundPip, feedback: "That's the value of one pip. The price fell by more than one." },
         { answer: POUND_MOVE, feedback: 'This is the distance. Multiply it by what a pip is worth.' },
         {
           answer: pipValue(STANDARD_LOT_UNITS, PIP) * POUND_MOVE,
@@ -226,7 +226,8 @@ export const page: LessonContent = {
         },
         {
           text: 'Waiting until the price has doubled',
-          feedback: 'The price level plays no part either: 0.0001 for each unit is the same at any rate.',
+          feedback:
+            'The price level plays no part either: 0.0001 for each unit is the same whatever the rate.',
         },
       ],
       explanation: 'Pip value = units × size of one pip, and you can only choose the units.',

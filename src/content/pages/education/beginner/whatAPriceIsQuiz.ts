@@ -43,7 +43,7 @@ export const page: QuizContent = {
       id: 'beginner/what-a-price-is-quiz/selling-price',
       lesson: 'beginner/two-prices',
       kind: 'singleChoice',
-      prompt: `NZD/USD is quoted at ${decimal(KIWI_BID, 4)} to ${decimal(KIWI_ASK, 4)}. You hold New Zealand dollars and want to sell them at once. What do you get for each?`,
+      prompt: `NZD/USD is quoted at ${decimal(KIWI_BID, 4)} to ${decimal(KIWI_ASK, 4)}. You hold New Zealand dollars and want to sell them at once. What do you get for each one?`,
       options: [
         {
           text: decimal(KIWI_BID, 4),
@@ -132,7 +132,7 @@ export const page: QuizContent = {
         {
           text: 'One pound costs 1.9240 Australian dollars',
           isCorrect: true,
-          feedback: "That's one of the first, paid in the second.",
+          feedback: 'The first currency is what you buy, and you pay for it in the second.',
         },
         {
           text: 'One Australian dollar costs 1.9240 pounds',
@@ -141,7 +141,7 @@ export const page: QuizContent = {
         {
           text: 'A gain on the pair comes in Australian dollars',
           isCorrect: true,
-          feedback: 'The price is in them, so every change in it is too.',
+          feedback: 'The price is quoted in them, so gains are too.',
         },
         {
           text: 'A gain on the pair comes in pounds',
@@ -149,7 +149,7 @@ export const page: QuizContent = {
             'Pounds are what is bought. You would see pounds only after a conversion, in an account kept in pounds.',
         },
       ],
-      explanation: 'The first currency is the thing, the second is the money.',
+      explanation: 'The first currency is the thing priced, the second is the money.',
     },
     {
       id: 'beginner/what-a-price-is-quiz/gold-spread',
@@ -213,7 +213,7 @@ export const page: QuizContent = {
           feedback: 'The price was above the start again, so closing meant a loss.',
         },
       ],
-      explanation: 'A short closes by buying, and buying is cheapest at the low.',
+      explanation: 'A short position is closed by buying, and buying is cheapest at the low.',
     },
     {
       id: 'beginner/what-a-price-is-quiz/program-closed',

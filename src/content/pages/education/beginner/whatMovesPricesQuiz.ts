@@ -59,7 +59,7 @@ export const page: QuizContent = {
       lesson: 'beginner/expectation-and-result',
       kind: 'chartPoint',
       prompt:
-        'A good figure was forecast, and in the eighth candle the result matches it exactly. Near which point did the price rise because of it?',
+        'A good figure was forecast, and in the eighth candle the result matches it exactly. Near which point did the price rise because of that figure?',
       chart: {
         decimals: 2,
         description:
@@ -149,7 +149,7 @@ export const page: QuizContent = {
       id: 'beginner/what-moves-prices-quiz/half-the-shares',
       lesson: 'beginner/results-and-inventories',
       kind: 'numeric',
-      prompt: `You hold ${String(SHARES)} shares bought at ${price(BOUGHT)}, with a stop at ${price(STOP)}. Before the results you sell half of them at ${price(BOUGHT)}. Next morning the share opens at ${price(OPENED)}. What have you lost?`,
+      prompt: `You hold ${String(SHARES)} shares bought at ${price(BOUGHT)}, with a stop at ${price(STOP)}. Before the results you sell half of them at ${price(BOUGHT)}. Next morning the share opens at ${price(OPENED)}. How much have you lost?`,
       label: 'Loss',
       unit: 'dollars',
       answer: keptLoss,
@@ -197,14 +197,14 @@ export const page: QuizContent = {
       lesson: 'beginner/market-limit-and-stop',
       kind: 'singleChoice',
       prompt:
-        'You have a buy stop at 1.2640. The quote goes from 1.2631–1.2632 straight to 1.2655–1.2659. Where is it filled?',
+        'You have a buy stop at 1.2640. The quote goes from 1.2631–1.2632 straight to 1.2655–1.2659. At what price is the order filled?',
       options: [
         { text: '1.2640', feedback: 'Nobody offered at that price. The quote jumped over it.' },
         { text: '1.2655', feedback: 'This is the bid, at which you could sell.' },
         {
           text: '1.2659',
           isCorrect: true,
-          feedback: 'The stop is triggered and buys at the ask of that moment.',
+          feedback: 'The stop is triggered and buys at the ask at that moment.',
         },
       ],
       keepOrder: true,

@@ -90,7 +90,7 @@ export const page: LessonContent = {
       intro: 'How you paid decides what can be done, and how fast.',
       figure: {
         kind: 'flow',
-        caption: 'Usually listed from the best chance to the smallest. All the chances shrink by the day.',
+        caption: 'In most cases the best chance comes first. All the chances shrink by the day.',
         boxes: [
           { title: 'Card', text: 'The card issuer can dispute the payment within a deadline' },
           { title: 'Bank transfer', text: 'Recall within hours; some countries have rules on refunds' },
@@ -127,17 +127,17 @@ export const page: LessonContent = {
     {
       kind: 'table',
       heading: 'Who helps, by country',
-      intro: 'Type addresses yourself. A report costs nothing.',
+      intro: 'Type web addresses yourself. A report costs nothing.',
       columns: ['Where you live', 'About the payment', 'To report it', 'If a bank or licensed firm refuses'],
       rows: fraudHelp.map(({ region, payment, report, refused }) => [region, payment, report, refused]),
-      note: `As we found it on ${formatDay(PROTECTION_CHECKED_ON)}. Numbers and limits change: look them up on each organisation's own website. Elsewhere, ask your bank, the police and your country's regulator.`,
+      note: `Last checked on ${formatDay(PROTECTION_CHECKED_ON)}. Numbers and limits change: look them up on each organisation's own website. Elsewhere, ask your bank, the police and your country's regulator.`,
     },
     {
       kind: 'prose',
       heading: 'A quarrel with a licensed firm',
       paragraphs: [
         'Not all money lost to a firm is lost to fraud. A licensed broker may have filled an order badly, delayed a payment or charged too much. Write to the firm first, at the complaints address in the agreement, with dates and figures.',
-        "If the answer doesn't satisfy you or none comes, an ombudsman or arbitrator can decide in most strict countries. If the firm has failed, the compensation scheme is the place to turn to. None of them helps with a firm that never had a licence.",
+        "In most countries with strict rules, an ombudsman or arbitrator can decide if the answer doesn't satisfy you or none comes. If the firm has failed, the compensation scheme is the place to turn to. None of them helps with a firm that never had a licence.",
       ],
     },
     {
@@ -145,7 +145,7 @@ export const page: LessonContent = {
       heading: 'The second wave',
       paragraphs: [
         "In the weeks afterwards people will offer help, and some of them will know your loss to the last dollar. Police, regulators and courts don't ring to offer money back, and none of them takes a fee for it.",
-        "Most of what is paid to fraudsters doesn't come back. Saying so is no comfort, but it protects you from the next one, who says the opposite. If it weighs on you, talk to a doctor or a helpline; a free adviser can help with debts.",
+        "Most of what is paid to fraudsters doesn't come back. Saying so is no comfort, but it protects you from the next fraudster, who says the opposite. If it weighs on you, talk to a doctor or a helpline; a free adviser can help with debts.",
       ],
     },
   ],
@@ -209,7 +209,7 @@ export const page: LessonContent = {
     {
       id: 'beginner/when-it-has-happened/still-open',
       kind: 'numeric',
-      prompt: `Somebody paid ${dollars(QUESTION_CARD)} by card, ${dollars(QUESTION_TRANSFER)} by transfer and ${dollars(QUESTION_COINS)} in coins. For what share of the whole can a bank still try a dispute or a recall?`,
+      prompt: `Somebody paid ${dollars(QUESTION_CARD)} by card, ${dollars(QUESTION_TRANSFER)} by transfer and ${dollars(QUESTION_COINS)} in coins. For what share of the total can a bank still try a dispute or a recall?`,
       label: 'Share',
       unit: '%',
       answer: questionShare,
@@ -230,7 +230,7 @@ export const page: LessonContent = {
     {
       id: 'beginner/when-it-has-happened/which-case',
       kind: 'singleChoice',
-      prompt: "Your licensed broker charged a fee twice and doesn't answer. Where does the matter go?",
+      prompt: "Your licensed broker charged a fee twice and doesn't answer. Where do you take the matter?",
       options: [
         {
           text: 'To the bank, as a card payment to dispute',
@@ -270,12 +270,12 @@ export const page: LessonContent = {
           feedback: 'A report is free, and the reference number supports your claim.',
         },
         {
-          text: 'The support chat of the platform you paid',
-          feedback: "That's the other side. It will sell you the next fee.",
+          text: 'The support chat on the platform you paid',
+          feedback: "That's the other side. It will ask you for the next fee.",
         },
       ],
       explanation:
-        'You contact them, at addresses you looked up. Nobody who contacts you first belongs on the list.',
+        'You contact them, using details you looked up. Nobody who contacts you first belongs on the list.',
     },
   ],
   related: [

@@ -168,7 +168,7 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'Where the distance comes from',
       paragraphs: [
-        rich`The stop belongs where the idea is wrong, and outside the ordinary movement of the chart you trade from. In an ordinary hour, oil can move half a dollar. On an hourly chart a stop thirty cents away is inside that noise, however neat the size it allows. The ${{ label: 'commodity guide', to: '/markets/commodity' }} measures an average day and sets a stop from it.`,
+        rich`The stop belongs where the idea is wrong, and outside the ordinary movement on the chart you trade from. In an ordinary hour, oil can move half a dollar. On an hourly chart a stop thirty cents away is inside that noise, however neat the size it allows. The ${{ label: 'commodity guide', to: '/markets/commodity' }} measures an average day and sets a stop from it.`,
         'So the steps never change places: first the stop, from the chart, and then the size, from the stop. If the size comes out too small to be worth your while, the market is too wild for this account at the moment.',
       ],
     },
@@ -190,7 +190,7 @@ export const page: LessonContent = {
       heading: 'Cents, lots and one nought too many',
       paragraphs: [
         `Corn at ${decimal(CORN_CENTS)} is ${dollars(CORN_CENTS / CENTS_PER_DOLLAR)} a bushel, and a stop ${decimal(CORN_STOP_CENTS)} cents away is ${dollars(CORN_STOP_CENTS / CENTS_PER_DOLLAR)}. Divide by ${decimal(CORN_STOP_CENTS)} instead, and you trade a hundredth of what you wanted. Mistake a distance in dollars for one in cents, and you trade a hundred times too much.`,
-        'Check with a second sum before you send the order: units × distance must give the money at risk. Those two lines catch nearly every slip.',
+        'Check with a second sum before you send the order: units × distance must give the money at risk. That check catches nearly every slip.',
       ],
     },
   ],
@@ -229,7 +229,7 @@ export const page: LessonContent = {
     {
       id: 'commodity/barrels-and-ounces/barrels',
       kind: 'numeric',
-      prompt: `You may lose ${dollars(QUESTION_RISK)}, and your stop in oil is ${decimal(QUESTION_STOP * CENTS_PER_DOLLAR)} cents away. How many barrels fit?`,
+      prompt: `You may lose ${dollars(QUESTION_RISK)}, and your stop in oil is ${decimal(QUESTION_STOP * CENTS_PER_DOLLAR)} cents away. How many barrels can you trade?`,
       label: 'Size',
       unit: 'barrels',
       answer: questionBarrels,
@@ -254,7 +254,7 @@ export const page: LessonContent = {
     {
       id: 'commodity/barrels-and-ounces/bushels',
       kind: 'numeric',
-      prompt: `Wheat is quoted in cents a bushel, and your stop is ${String(WHEAT_CENTS)} cents away. You may lose ${dollars(WHEAT_RISK)}. How many bushels?`,
+      prompt: `Wheat is quoted in cents a bushel, and your stop is ${String(WHEAT_CENTS)} cents away. You may lose ${dollars(WHEAT_RISK)}. How many bushels can you trade?`,
       label: 'Size',
       unit: 'bushels',
       answer: bushels,

@@ -65,7 +65,7 @@ export const page: QuizContent = {
       id: 'commodity/contracts-and-quotes-quiz/life-of-a-future',
       lesson: 'commodity/futures-and-cfds',
       kind: 'ordering',
-      prompt: 'Put in order the life of an oil future that is settled by delivery.',
+      prompt: 'Put in order the stages in the life of an oil future that is settled by delivery.',
       steps: [
         {
           text: 'The exchange lays down amount, grade, place and month',
@@ -77,7 +77,7 @@ export const page: QuizContent = {
         },
         {
           text: 'The change in price is paid evening by evening',
-          feedback: 'This begins with the first evening after the trade and goes on to the end.',
+          feedback: 'This begins on the first evening after the trade and goes on to the end.',
         },
         {
           text: 'Trading in the month stops',
@@ -94,7 +94,7 @@ export const page: QuizContent = {
       id: 'commodity/contracts-and-quotes-quiz/sugar-ticks',
       lesson: 'commodity/size-and-tick',
       kind: 'numeric',
-      prompt: `A future on raw sugar is for ${decimal(sugar.size)} ${sugar.unit}, and its tick is a hundredth of a cent, $${decimal(sugar.tick, 4)}. The price falls by ${String(SUGAR_TICKS)} ticks. What does the buyer of one contract lose?`,
+      prompt: `A future on raw sugar is for ${decimal(sugar.size)} ${sugar.unit}, and its tick is a hundredth of a cent, $${decimal(sugar.tick, 4)}. The price falls by ${String(SUGAR_TICKS)} ticks. How much does the buyer of one contract lose?`,
       label: 'Loss',
       unit: 'dollars',
       answer: sugarLoss,
@@ -135,7 +135,7 @@ export const page: QuizContent = {
       id: 'commodity/contracts-and-quotes-quiz/corn-roll',
       lesson: 'commodity/delivery-months',
       kind: 'singleChoice',
-      prompt: `You hold a CFD on ${decimal(BUSHELS)} bushels of corn. The broker rolls it from December at ${dollars(DECEMBER)} to March at ${dollars(MARCH)}. What does it book?`,
+      prompt: `You hold a CFD on ${decimal(BUSHELS)} bushels of corn. The broker rolls it from December at ${dollars(DECEMBER)} to March at ${dollars(MARCH)}. What does it book to your account?`,
       options: [
         {
           text: `It charges you ${rollText}`,
@@ -158,7 +158,7 @@ export const page: QuizContent = {
       lesson: 'commodity/delivery-months',
       kind: 'chartPoint',
       prompt:
-        'Daily candles of an oil CFD. There was no news on these days, and later months cost more. Which point belongs to the first day of a new month?',
+        'Daily candles of an oil CFD. There was no news on these days, and later months cost more. Which point shows the first day of a new contract month?',
       chart: {
         decimals: 2,
         description:
@@ -235,7 +235,7 @@ export const page: QuizContent = {
       tolerance: 0.5,
       answerText: dollars(brentLeg + wtiLeg),
       commonMistakes: [
-        { answer: wtiLeg, feedback: 'This is the sale of WTI. What you bought has fallen.' },
+        { answer: wtiLeg, feedback: 'This is the gain on WTI. The Brent that you bought has fallen.' },
         {
           answer: wtiLeg - brentLeg,
           feedback: 'You added both moves. The fall in Brent is a loss to its buyer.',

@@ -73,7 +73,7 @@ export const page: LessonContent = {
     {
       kind: 'figure',
       heading: 'Six months, two shapes',
-      intro: `Oil prices for six delivery months, each seen on one day in two different years. ${statements.invented}`,
+      intro: `Oil prices for six delivery months, on one day in each of two years. ${statements.invented}`,
       figure: {
         kind: 'lineChart',
         caption: `From the first month to the sixth, one curve climbs by ${dollars(lastPrice(RISING) - NEAR)} and the other drops by ${dollars(NEAR - lastPrice(FALLING))}.`,
@@ -128,14 +128,14 @@ export const page: LessonContent = {
         { label: 'For a seller, adjustment', value: dollars(rollUp) },
       ],
       conclusion:
-        'So nobody got it. The step is the distance between two contracts, and the adjustment takes it out again on both sides. In addition, many brokers charge a spread for the change.',
+        'So nobody got it. The step is the distance between two contracts, and the adjustment cancels it for both sides. In addition, many brokers charge a spread for the roll.',
     },
     {
       kind: 'prose',
       heading: 'The slope is real',
       paragraphs: [
         `After the roll you hold ${decimal(BARRELS)} barrels at ${dollars(NEXT)} each. Suppose the whole curve keeps its shape for a month. Your contract is then the nearest, and the nearest costs ${dollars(NEAR)}. That slide is a loss of ${dollars(rollUp)}, and no adjustment makes up for it.`,
-        `On the falling curve the slope helps the buyer. The next month costs ${dollars(nextLower)}, and climbs to ${dollars(NEAR)} if nothing changes: a gain of ${dollars(slideUp)}. Sellers have the opposite in both cases. But a curve seldom stands still. One piece of news can move oil further in an hour than the slope does in a month.`,
+        `On the falling curve the slope helps the buyer. The next month costs ${dollars(nextLower)}, and climbs to ${dollars(NEAR)} if nothing changes: a gain of ${dollars(slideUp)}. For sellers the opposite holds in both cases. But a curve seldom stands still. One piece of news can move oil further in an hour than the slope does in a month.`,
       ],
     },
     {
@@ -208,7 +208,7 @@ export const page: LessonContent = {
     {
       id: 'commodity/delivery-months/curve-stands-still',
       kind: 'numeric',
-      prompt: `The nearest month of oil costs ${dollars(HELD_NEAR)}, the next ${dollars(HELD_NEXT)}. You buy ${decimal(HELD_BARRELS)} barrels of the next. A month later it is the nearest, and the nearest still costs ${dollars(HELD_NEAR)}. What have you lost, before costs?`,
+      prompt: `The nearest month of oil costs ${dollars(HELD_NEAR)}, the next ${dollars(HELD_NEXT)}. You buy ${decimal(HELD_BARRELS)} barrels for the next month. A month later it is the nearest, and the nearest still costs ${dollars(HELD_NEAR)}. What is your loss, before costs?`,
       label: 'Loss',
       unit: 'dollars',
       answer: heldSlide,

@@ -116,7 +116,7 @@ export const page: LessonContent = {
       heading: 'Why they pay each evening',
       paragraphs: [
         rich`A promise for September is worth little if one side is bankrupt by August. So both put down a ${term('margin')}, the deposit behind a trade. Every evening the contract is compared with that day's price, and the difference moves from one account to the other.`,
-        "If the deposit runs low, more is due, often by the next morning. If it doesn't come, the position is closed. A broken promise then costs one day of price change instead of half a year's.",
+        "If the deposit runs low, more is due, often by the next morning. If it doesn't come, the position is closed. A broken promise then costs one day's price change instead of half a year's.",
       ],
     },
     {
@@ -148,7 +148,7 @@ export const page: LessonContent = {
       heading: 'A small deposit for a large promise',
       paragraphs: [
         `At ${dollars(AGREED)} the contract in the example is worth ${dollars(fixedValue)}. With a deposit of a tenth, a trader puts down ${dollars(deposit)}. If oil falls by ${dollars(FALL)}, ${dollars(fallLoss)} of that is gone.`,
-        "The loss on a future doesn't stop at the deposit, and you owe the rest. Many regulators protect retail clients who trade CFDs from losing more than their account holds, but the whole account can still go.",
+        "The loss on a future doesn't stop at the deposit, and you owe the rest. Many regulators protect retail clients who trade CFDs from losing more than their account holds, but you can still lose the whole account.",
         statements.usResidents,
       ],
     },
@@ -201,7 +201,7 @@ export const page: LessonContent = {
         {
           text: 'The cable maker, evening by evening',
           isCorrect: true,
-          feedback: 'It bought, so each day of rising prices was booked to its account.',
+          feedback: 'It bought, so every daily rise was credited to its account.',
         },
         {
           text: 'Nobody, because the contract runs to December',
@@ -271,7 +271,7 @@ export const page: LessonContent = {
             'Both allow that, and in both a rise has no ceiling. What you can owe on a CFD is limited where the rules protect retail clients.',
         },
         {
-          text: 'A deposit carries a much larger position',
+          text: 'A deposit supports a much larger position',
           feedback: 'Both are traded on margin, so losses are calculated on the full value.',
         },
         {

@@ -89,7 +89,7 @@ export const page: LessonContent = {
       figure: {
         kind: 'priceScale',
         caption: 'The loss runs from the entry to the opening. The stop between them played no part.',
-        description: `A scale with three levels: the entry at ${decimal(GOLD)}, the stop at ${decimal(stop)} and the opening at ${decimal(openPrice)}. From entry to stop it is ${dollars(STOP_AWAY)}, from stop to opening twice as far.`,
+        description: `A scale with three levels: the entry at ${decimal(GOLD)}, the stop at ${decimal(stop)} and the opening at ${decimal(openPrice)}. The distance from entry to stop is ${dollars(STOP_AWAY)}, and from stop to opening twice that.`,
         decimals: 0,
         prices: [
           { price: GOLD, label: 'Entry' },
@@ -203,7 +203,7 @@ export const page: LessonContent = {
     {
       id: 'commodity/gaps-and-reports/opened-below',
       kind: 'numeric',
-      prompt: `You hold ${decimal(QUESTION_BARRELS)} barrels bought at ${dollars(QUESTION_ENTRY)}, with a stop at ${dollars(QUESTION_STOP)}. On Sunday oil opens at ${dollars(QUESTION_OPEN)}, and the stop is filled there. What do you lose?`,
+      prompt: `You hold ${decimal(QUESTION_BARRELS)} barrels bought at ${dollars(QUESTION_ENTRY)}, with a stop at ${dollars(QUESTION_STOP)}. On Sunday oil opens at ${dollars(QUESTION_OPEN)}, and the stop is filled there. How much do you lose?`,
       label: 'Loss',
       unit: 'dollars',
       answer: questionLoss,
@@ -233,7 +233,7 @@ export const page: LessonContent = {
       commonMistakes: [
         {
           answer: QUESTION_MAX_LOSS / 2,
-          feedback: 'Two beyond the stop are three from the entry. Divide by three.',
+          feedback: 'Two stop distances beyond the stop are three from the entry. Divide by three.',
         },
         {
           answer: QUESTION_RISK / QUESTION_GAP_IN_R,
@@ -244,7 +244,7 @@ export const page: LessonContent = {
           feedback: 'With that much at risk at the stop, the jump would cost three times as much.',
         },
       ],
-      explanation: `An opening two distances beyond costs three times the risk, and ${dollars(QUESTION_MAX_LOSS)} ÷ 3 is ${dollars(smallerRisk)}. So a third of the position has to go.`,
+      explanation: `An opening two distances beyond the stop costs three times the risk, and ${dollars(QUESTION_MAX_LOSS)} ÷ 3 is ${dollars(smallerRisk)}. So a third of the position has to go.`,
     },
     {
       id: 'commodity/gaps-and-reports/before-the-report',
@@ -296,5 +296,5 @@ export const page: LessonContent = {
         'An ordinary order waits for a price. Only the size you hold and a guaranteed stop limit the loss beforehand.',
     },
   ],
-  related: [{ label: 'Hold gold past a weekend in the practice account', to: '/practice/account' }],
+  related: [{ label: 'Hold gold over a weekend in the practice account', to: '/practice/account' }],
 };

@@ -161,7 +161,7 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'Which one your chart shows',
       paragraphs: [
-        rich`Platforms use their own names. USOIL or WTI usually means the American grade, and UKOIL or Brent means the other. “Coffee” alone says nothing. The ${term('contract specification')}, the sheet that describes what you trade, names grade, unit and month.`,
+        rich`Platforms use their own names. USOIL or WTI usually means the American grade, and UKOIL or Brent means the other. “Coffee” alone says nothing. The ${term('contract specification')}, the sheet that describes what you trade, gives the grade, unit and month.`,
         'Read it before you compare a price with the news, with another broker or with your own stop. A level that matters on the chart of one grade is a meaningless number on the chart of the other.',
       ],
     },
@@ -175,7 +175,7 @@ export const page: LessonContent = {
     },
   ],
   summary: [
-    'A contract names a grade and a place. Other grades and places are different markets.',
+    'A contract specifies a grade and a place. Other grades and places are different markets.',
     'The gap between two grades pays for quality, transport and local supply.',
     'Positions in two grades are close to one position of twice the size.',
   ],
@@ -194,7 +194,7 @@ export const page: LessonContent = {
       },
       {
         mistake: 'Your platform lists coffee without a grade.',
-        why: 'The size of the number shows which: thousands point to robusta by the tonne, hundreds to arabica by the pound. Confirm it in the specification.',
+        why: 'The size of the number shows which grade it is: thousands point to robusta by the tonne, hundreds to arabica by the pound. Confirm it in the specification.',
       },
     ],
   },
@@ -245,14 +245,14 @@ export const page: LessonContent = {
     {
       id: 'commodity/grades/gap-trade',
       kind: 'numeric',
-      prompt: `You buy ${decimal(QUESTION_BARRELS)} barrels of WTI at ${dollars(QUESTION_WTI)} and sell ${decimal(QUESTION_BARRELS)} of Brent at ${dollars(QUESTION_BRENT)}. Later WTI is at ${dollars(QUESTION_WTI_LATER)} and Brent at ${dollars(QUESTION_BRENT_LATER)}. What have you gained, before costs?`,
+      prompt: `You buy ${decimal(QUESTION_BARRELS)} barrels of WTI at ${dollars(QUESTION_WTI)} and sell ${decimal(QUESTION_BARRELS)} of Brent at ${dollars(QUESTION_BRENT)}. Later WTI is at ${dollars(QUESTION_WTI_LATER)} and Brent at ${dollars(QUESTION_BRENT_LATER)}. How much have you gained, before costs?`,
       label: 'Gain',
       unit: 'dollars',
       answer: questionResult,
       tolerance: 0.5,
       answerText: dollars(questionResult),
       commonMistakes: [
-        { answer: questionWtiLeg, feedback: 'This is WTI alone. Brent was sold and has risen.' },
+        { answer: questionWtiLeg, feedback: 'This is the gain on WTI alone. Brent was sold and has risen.' },
         {
           answer: questionWtiLeg - questionBrentLeg,
           feedback: 'You added the two. The position in Brent lost, because it was a sale.',

@@ -96,7 +96,7 @@ export const page: QuizContent = {
         { answer: contracts + 1, feedback: 'One too many: it would lose more than the limit. Round down.' },
         {
           answer: Math.floor(microExact),
-          feedback: 'These are barrels. A contract holds a hundred of them.',
+          feedback: 'These are barrels. A contract covers a hundred of them.',
         },
         {
           answer: Math.round((100 * microExact) / microFutures.wti.size) / 100,
@@ -129,7 +129,7 @@ export const page: QuizContent = {
       id: 'commodity/managing-the-risk-quiz/opens-far-below',
       lesson: 'commodity/gaps-and-reports',
       kind: 'numeric',
-      prompt: `Back to the ${decimal(ounces)} ounces of gold, bought at ${decimal(GOLD)} with a stop at ${decimal(stop)}. On Sunday evening gold opens at ${decimal(openPrice)}. What is lost?`,
+      prompt: `Back to the ${decimal(ounces)} ounces of gold, bought at ${decimal(GOLD)} with a stop at ${decimal(stop)}. On Sunday evening gold opens at ${decimal(openPrice)}. How much is lost?`,
       label: 'Loss',
       unit: 'dollars',
       answer: gapLoss,
@@ -139,10 +139,9 @@ export const page: QuizContent = {
         { answer: risk, feedback: 'That was the plan. The first price is far below the stop.' },
         {
           answer: -profit(stop, openPrice, ounces),
-          feedback:
-            'This is the distance from the stop. The distance from the entry to the stop is lost too.',
+          feedback: 'This is the loss beyond the stop. The distance from the entry to the stop is lost too.',
         },
-        { answer: GOLD - openPrice, feedback: 'This is one ounce.' },
+        { answer: GOLD - openPrice, feedback: 'This is the loss on one ounce.' },
       ],
       explanation: `${decimal(ounces)} × (${decimal(GOLD)} − ${decimal(openPrice)}) is ${dollars(gapLoss)}, ${decimal((100 * gapLoss) / ACCOUNT)}% of the account instead of ${String(PERCENT)}%.`,
     },
@@ -206,7 +205,7 @@ export const page: QuizContent = {
           feedback: 'A CFD is never made on the exchange, though it follows a price from there.',
         },
         {
-          text: 'The clearing house through your broker, and for the CFD only its broker',
+          text: 'For the future, the clearing house through your broker; for the CFD, its broker alone',
           isCorrect: true,
           feedback:
             'Both reach you through a firm whose licence matters. Only one has a guarantor behind it.',

@@ -104,7 +104,7 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'A test that takes five minutes',
       paragraphs: [
-        `Put the two daily charts one above the other and go back twenty days. Count the days on which both rose or both fell. Ten of twenty is what tossing two coins would give. Fifteen or more say that you should treat the two as one. The drawing above has ${String(daysTogether)} of ${String(goldMoves.length)}.`,
+        `Put the two daily charts one above the other and go back twenty days. Count the days on which both rose or both fell. Ten of twenty is what tossing two coins would give. Fifteen or more say that you should treat the two as one idea. The drawing above has ${String(daysTogether)} of ${String(goldMoves.length)}.`,
         "The count changes over the years. Silver is also an industrial metal, and when factories rather than fear are in the news, it can go its own way for months. But in a panic most things that can be sold are sold together, and that's the day your limit is for.",
       ],
     },
@@ -148,7 +148,7 @@ export const page: LessonContent = {
       heading: 'If you want both all the same',
       paragraphs: [
         rich`There can be reasons: you don't know which of the two will move first, or one of them is close to a level and the other isn't. Then let them share one ${term('risk per trade')}. Half each is the obvious way, and with a third position it's a third each.`,
-        "Watch the rounding. Rounding takes more from two small halves than from one whole, and some brokers don't offer sizes as small as the half. Each also has its own overnight charge and, if it follows a future, its own roll.",
+        "Watch the rounding. Rounding takes more from two small positions than from one large one, and some brokers don't offer sizes as small as the half. Each also has its own overnight charge and, if it follows a future, its own roll.",
         rich`Buying one and selling the other is a different matter. That's a trade on the gap between them, which the lesson ${{ label: 'Why one commodity has several prices', to: '/education/commodity/grades' }} works through.`,
       ],
     },
@@ -167,7 +167,7 @@ export const page: LessonContent = {
     'A second market can have a spread that is wide compared with its stop, a higher overnight charge and more rounding.',
   ],
   exercise: {
-    task: `Your limit for one idea is ${dollars(OIL_RISK)}. Brent and WTI both have a stop ${dollars(OIL_STOP)} away and steps of ${decimal(OIL_STEP)} barrels. The spread is ${decimal(WTI_SPREAD * 100)} cents on WTI and ${decimal(BRENT_SPREAD * 100)} on Brent. Work out the size of WTI alone, and of both at half the limit each, with the spreads. Then take two instruments in the practice account, go back twenty days, and count how often both went the same way.`,
+    task: `Your limit for one idea is ${dollars(OIL_RISK)}. Brent and WTI both have a stop ${dollars(OIL_STOP)} away and steps of ${decimal(OIL_STEP)} barrels. The spread is ${decimal(WTI_SPREAD * 100)} cents on WTI and ${decimal(BRENT_SPREAD * 100)} on Brent. Work out the size for WTI alone, for both at half the limit each, and what the spreads cost. Then take two instruments in the practice account, go back twenty days, and count how often both went the same way.`,
     solution: [
       {
         label: `WTI alone: ${dollars(OIL_RISK)} ÷ ${dollars(OIL_STOP)}, rounded down`,
@@ -202,14 +202,14 @@ export const page: LessonContent = {
     {
       id: 'commodity/one-opinion-two-spreads/both-stops',
       kind: 'numeric',
-      prompt: `An account of ${dollars(QUESTION_ACCOUNT)} risks ${decimal(QUESTION_PERCENT, 1)}% on gold and ${decimal(QUESTION_PERCENT, 1)}% on silver, both bought. A rate decision drives both to their stops. What is lost?`,
+      prompt: `An account of ${dollars(QUESTION_ACCOUNT)} risks ${decimal(QUESTION_PERCENT, 1)}% on gold and ${decimal(QUESTION_PERCENT, 1)}% on silver, both bought. A rate decision drives both to their stops. How much is lost?`,
       label: 'Loss',
       unit: 'dollars',
       answer: 2 * questionRisk,
       tolerance: 0.5,
       answerText: dollars(2 * questionRisk),
       commonMistakes: [
-        { answer: questionRisk, feedback: 'This is one of them. The decision moved both.' },
+        { answer: questionRisk, feedback: 'This is the loss on one of them. The decision moved both.' },
         {
           answer: questionRisk / 2,
           feedback: 'Nobody halved the risks. Each was at its full percentage.',
@@ -220,7 +220,7 @@ export const page: LessonContent = {
     {
       id: 'commodity/one-opinion-two-spreads/what-is-left',
       kind: 'numeric',
-      prompt: `One idea may cost ${String(LIMIT_PERCENT)}% of ${dollars(LIMIT_ACCOUNT)}. You hold Brent with ${dollars(FIRST_RISK)} at risk, and want WTI as well, with a stop ${dollars(SECOND_STOP)} away. How many barrels at most?`,
+      prompt: `One idea may cost ${String(LIMIT_PERCENT)}% of ${dollars(LIMIT_ACCOUNT)}. You hold Brent with ${dollars(FIRST_RISK)} at risk, and want WTI as well, with a stop ${dollars(SECOND_STOP)} away. How many barrels can you buy at most?`,
       label: 'Size',
       unit: 'barrels',
       answer: secondBarrels,
@@ -233,7 +233,7 @@ export const page: LessonContent = {
         },
         {
           answer: unitsForRisk(riskLimit / 2, SECOND_STOP),
-          feedback: 'Half of the limit is more than Brent has left over.',
+          feedback: 'Half of the limit is more than Brent leaves.',
         },
         {
           answer: (riskLimit - FIRST_RISK) * SECOND_STOP,
@@ -263,7 +263,7 @@ export const page: LessonContent = {
         },
       ],
       explanation:
-        'Name the news that would prove the first wrong, and ask whether it would hurt the second.',
+        'Say which news would prove the first idea wrong, and ask whether it would hurt the second.',
     },
     {
       id: 'commodity/one-opinion-two-spreads/counting-days',
@@ -282,7 +282,7 @@ export const page: LessonContent = {
         {
           text: 'Nothing, or half of the 1% taken from the first',
           isCorrect: true,
-          feedback: 'Either way the two together cost no more than one idea may.',
+          feedback: 'Either way the two together cost no more than one idea may cost.',
         },
       ],
       explanation: 'Seventeen out of twenty is far from chance, so they share one limit.',

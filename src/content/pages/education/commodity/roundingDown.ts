@@ -75,7 +75,7 @@ export const page: LessonContent = {
   description:
     "What to do when the exact size can't be traded: whole contracts, Micro Gold and Micro WTI, and when the answer is no trade.",
   heading: "When your exact size isn't available",
-  lead: 'A calculation can give 4.5 ounces. No exchange sells half of one. What you do with the rest decides whether your limit is really a limit.',
+  lead: 'A calculation can give 4.5 ounces. No exchange sells half an ounce. What you do with the rest decides whether your limit is really a limit.',
   searchWords: [
     'micro gold futures MGC',
     'micro crude oil MCL',
@@ -83,7 +83,7 @@ export const page: LessonContent = {
     'account too small for futures',
     'round position size up or down',
   ],
-  question: `The sum says ${decimal(exactOunces, 1)} ounces. The small future holds ten, and its loss at the stop would be ${dollars(lossOf(microFutures.gold.size))}. Do you take one?`,
+  question: `The sum says ${decimal(exactOunces, 1)} ounces. The small future covers ten, and its loss at the stop would be ${dollars(lossOf(microFutures.gold.size))}. Do you take one?`,
   sections: [
     {
       kind: 'prose',
@@ -124,7 +124,7 @@ export const page: LessonContent = {
     {
       kind: 'figure',
       heading: 'One of each, with the same stop',
-      intro: `With a stop ${dollars(stopDistance)} away, next to the limit of ${dollars(risk)}.`,
+      intro: `With a stop ${dollars(stopDistance)} away, compared with the limit of ${dollars(risk)}.`,
       figure: {
         kind: 'bars',
         caption: 'Everything longer than the first bar is out of reach for this account and this stop.',
@@ -169,13 +169,13 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'Plans that need two contracts',
       paragraphs: [
-        'With four ounces you can sell two at the first target and keep two. One contract has no half. If your plan takes profit in two steps, its smallest size is two contracts, and both have to fit the limit.',
+        'With four ounces you can sell two at the first target and keep two. One contract cannot be halved. If your plan takes profit in two steps, its smallest size is two contracts, and both have to fit the limit.',
         rich`Small contracts also have their costs. The ${term('spread')} in ticks can be a little wider than on the large one, and a ${term('commission')} per contract is a larger share of a small trade. Work out both for the number you would need.`,
       ],
     },
     {
       kind: 'warning',
-      heading: 'Three ways to cheat the sum',
+      heading: 'Three ways to cheat',
       paragraphs: [
         `A closer stop makes one contract fit on paper. For one ${microFutures.gold.name} it would have to be ${dollars(forcedStop)} away, and gold can move that far in minutes. The stop then no longer marks the price at which you're wrong.`,
         `Raising the percentage for this one trade is the second way, and a stop kept only “in your head” is the third. With ${dollars(lossOf(microFutures.gold.size))} lost on one trade, the account is down ${decimal((100 * lossOf(microFutures.gold.size)) / ACCOUNT, 1)}% instead of ${String(PERCENT)}%. No trade is a result too, and it costs nothing.`,
@@ -184,7 +184,7 @@ export const page: LessonContent = {
   ],
   summary: [
     'Round down to a size that exists, never to the nearest.',
-    'Micro Gold holds 10 ounces, Micro Silver 1,000 and Micro WTI 100 barrels.',
+    'Micro Gold covers 10 ounces, Micro Silver 1,000 and Micro WTI 100 barrels.',
     'If even one is too much, the answer is no trade, not a closer stop or a larger limit.',
   ],
   exercise: {
@@ -209,7 +209,7 @@ export const page: LessonContent = {
       },
       {
         mistake: 'You used the size of the standard contract.',
-        why: 'The micro holds a hundred barrels. The other one holds ten times as many.',
+        why: 'The micro contract covers a hundred barrels, the standard one ten times as many.',
         lesson: 'commodity/size-and-tick',
       },
     ],
@@ -218,7 +218,7 @@ export const page: LessonContent = {
     {
       id: 'commodity/rounding-down/micro-wti',
       kind: 'numeric',
-      prompt: `You may lose ${dollars(QUESTION_RISK)}, and the stop in WTI is ${decimal(QUESTION_STOP * 100)} cents away. How much do you lose at the stop with as many contracts of Micro WTI (${decimal(microFutures.wti.size)} barrels) as fit?`,
+      prompt: `You may lose ${dollars(QUESTION_RISK)}, and the stop in WTI is ${decimal(QUESTION_STOP * 100)} cents away. How much do you lose at the stop if you trade as many Micro WTI contracts (${decimal(microFutures.wti.size)} barrels each) as fit?`,
       label: 'Loss at the stop',
       unit: 'dollars',
       answer: questionLoss,
@@ -235,7 +235,7 @@ export const page: LessonContent = {
         },
         {
           answer: microFutures.wti.size * QUESTION_STOP,
-          feedback: 'This is one contract, and more than one fits.',
+          feedback: 'This is the loss on one contract, and more than one fits.',
         },
       ],
       explanation: `${dollars(QUESTION_RISK)} ÷ ${dollars(QUESTION_STOP)} is ${decimal(questionExact, 1)} barrels, so ${decimal(questionContracts)} contracts. They lose ${decimal(questionContracts * microFutures.wti.size)} × ${dollars(QUESTION_STOP)}, or ${dollars(questionLoss)}.`,
@@ -243,14 +243,14 @@ export const page: LessonContent = {
     {
       id: 'commodity/rounding-down/account-for-silver',
       kind: 'numeric',
-      prompt: `One ${microFutures.silver.name} holds ${decimal(microFutures.silver.size)} ounces. Your stop is ${decimal(SILVER_STOP * 100)} cents away, and you risk ${String(SILVER_PERCENT)}%. How large must the account be for one contract to fit?`,
+      prompt: `One ${microFutures.silver.name} covers ${decimal(microFutures.silver.size)} ounces. Your stop is ${decimal(SILVER_STOP * 100)} cents away, and you risk ${String(SILVER_PERCENT)}%. How large must the account be for one contract to fit?`,
       label: 'Account',
       unit: 'dollars',
       answer: silverAccount,
       tolerance: 10,
       answerText: dollars(silverAccount),
       commonMistakes: [
-        { answer: silverLoss, feedback: 'This is the loss of one contract. It has to be 2% of the account.' },
+        { answer: silverLoss, feedback: 'This is the loss on one contract. It has to be 2% of the account.' },
         {
           answer: silverLoss * SILVER_PERCENT,
           feedback: 'You multiplied by the percentage. Divide the loss by it.',
@@ -288,7 +288,7 @@ export const page: LessonContent = {
       id: 'commodity/rounding-down/two-steps',
       kind: 'singleChoice',
       prompt:
-        'Your plan sells half at the first target. The limit allows 19 ounces, and you trade Micro Gold. How many contracts?',
+        'Your plan sells half at the first target. The limit allows 19 ounces, and you trade Micro Gold. How many contracts do you trade?',
       options: [
         {
           text: 'One, and skip the first target this time',
@@ -299,7 +299,7 @@ export const page: LessonContent = {
           feedback: 'Twenty ounces lose more than the limit allows.',
         },
         {
-          text: 'None of them, as the plan needs two',
+          text: 'None, as the plan needs two',
           isCorrect: true,
           feedback: "Two contracts are too many, and one can't be halved.",
         },
@@ -309,6 +309,6 @@ export const page: LessonContent = {
   ],
   related: [
     { label: 'Practise sums on the tick of a future', to: '/practice/sums?sum=futures-tick' },
-    { label: 'Work out a size with your own steps', to: '/tools/position-size' },
+    { label: 'Work out a size with your own size steps', to: '/tools/position-size' },
   ],
 };

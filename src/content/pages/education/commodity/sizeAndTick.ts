@@ -76,7 +76,7 @@ export const page: LessonContent = {
   description:
     'Tick value is contract size times tick. How to read the specification of gold, oil or corn, and scale it to your own size.',
   heading: 'Contract size and tick',
-  lead: 'Commodity prices move in small steps. Two lines of a single sheet tell you what one step does to an account.',
+  lead: 'Commodity prices move in small steps. Two lines on a single sheet tell you what one step does to an account.',
   question: 'Gold and corn each move by their smallest step. On which contract does that mean more money?',
   sections: [
     {
@@ -84,7 +84,7 @@ export const page: LessonContent = {
       heading: 'How much, and how small a step',
       paragraphs: [
         rich`An exchange fixes two figures for each of its contracts. The amount is the contract size. The smallest step the price can take is the ${term('tick')}. Multiply them, and you have the value of one tick.`,
-        rich`You find the two on a sheet called the ${term('contract specification')}. Each exchange publishes one for each contract, and each broker has its own for what it offers.`,
+        rich`You find both figures on a sheet called the ${term('contract specification')}. Each exchange publishes one for each contract, and each broker has its own for what it offers.`,
       ],
     },
     {
@@ -105,7 +105,7 @@ export const page: LessonContent = {
         labels: [
           { row: 1, column: 1, text: 'How much one contract covers. A troy ounce is about 31.1 grams.' },
           { row: 2, column: 1, text: "The unit of the price isn't the unit of the contract." },
-          { row: 3, column: 1, text: 'The smallest step of the price.' },
+          { row: 3, column: 1, text: 'The smallest step in the price.' },
           {
             row: 4,
             column: 1,
@@ -165,7 +165,7 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'A hundredth of a contract',
       paragraphs: [
-        rich`A whole contract is too much for most accounts, so brokers cut it into pieces. They use ${term('lot', 'lots')}, and a lot of gold is often the ${decimal(gold.size)} ounces of the future. A ticket for ${decimal(HUNDREDTH_LOT, 2)} lots is then ${decimal(ounces)} ounce, and a ten-cent move in the price is ${dollars(pipValue(ounces, gold.tick))}.`,
+        rich`A whole contract is too much for most accounts, so brokers cut it into pieces. They use ${term('lot', 'lots')}, and one lot of gold is often the ${decimal(gold.size)} ounces of the future. A ticket for ${decimal(HUNDREDTH_LOT, 2)} lots is then ${decimal(ounces)} ounce, and a ten-cent move in the price is ${dollars(pipValue(ounces, gold.tick))}.`,
         "Size and value shrink in the same proportion. The price doesn't: it still moves ten cents at a time, or less where the broker shows more decimal places.",
       ],
     },
@@ -226,14 +226,14 @@ export const page: LessonContent = {
           answer: pipValue(wti.size, gold.tick),
           feedback: 'You took steps of ten cents, as in gold. Oil moves by single cents.',
         },
-        { answer: wti.tick, feedback: 'This is the tick for one barrel. The contract holds many.' },
+        { answer: wti.tick, feedback: 'This is the tick for one barrel. The contract covers many.' },
       ],
       explanation: `${decimal(wti.size)} × ${tickText(wti.tick)} is ${dollars(tickValue(wti))}.`,
     },
     {
       id: 'commodity/size-and-tick/silver-ticks',
       kind: 'numeric',
-      prompt: `Silver is traded in contracts of ${decimal(silver.size)} ounces with a tick of ${tickText(silver.tick)}. It falls by ${String(SILVER_TICKS)} ticks. How much has somebody lost who bought one contract?`,
+      prompt: `Silver is traded in contracts of ${decimal(silver.size)} ounces with a tick of ${tickText(silver.tick)}. It falls by ${String(SILVER_TICKS)} ticks. How much has the buyer of one contract lost?`,
       label: 'Loss',
       unit: 'dollars',
       answer: silverLoss,
@@ -251,7 +251,7 @@ export const page: LessonContent = {
     {
       id: 'commodity/size-and-tick/part-of-a-lot',
       kind: 'numeric',
-      prompt: `Your broker's lot of oil is ${decimal(wti.size)} barrels. You buy ${decimal(OIL_LOTS, 2)} lots, and oil falls by ${decimal(OIL_FALL * CENTS_PER_DOLLAR)} cents. What do you lose?`,
+      prompt: `Your broker's lot of oil is ${decimal(wti.size)} barrels. You buy ${decimal(OIL_LOTS, 2)} lots, and oil falls by ${decimal(OIL_FALL * CENTS_PER_DOLLAR)} cents. How much do you lose?`,
       label: 'Loss',
       unit: 'dollars',
       answer: oilLoss,
@@ -261,7 +261,7 @@ export const page: LessonContent = {
         { answer: pipValue(wti.size, OIL_FALL), feedback: 'That would be the loss on a whole lot.' },
         {
           answer: pipValue(HUNDREDTH_LOT * wti.size, OIL_FALL),
-          feedback: 'You took a hundredth of a lot. The ticket says five of them.',
+          feedback: 'You took a hundredth of a lot. The ticket says five hundredths.',
         },
       ],
       explanation: `${decimal(OIL_LOTS, 2)} lots is ${decimal(oilBarrels)} barrels, and ${decimal(oilBarrels)} × ${dollars(OIL_FALL)} is ${dollars(oilLoss)}.`,

@@ -78,7 +78,7 @@ export const page: LessonContent = {
       heading: 'The night the clocks change',
       paragraphs: [
         'In autumn the clocks go back from two to one. Nobody is an hour younger, and the trains still run. But an alarm set by the old time rings at the wrong moment.',
-        rich`A ${term('roll')} does this to a chart. The lesson ${{ label: 'Delivery months and the last day', to: '/education/commodity/delivery-months' }} showed that the step between two months is neither a gain nor a loss, since the broker books it back. This lesson is about the alarms: your stop, your target, and every line you have drawn.`,
+        rich`A ${term('roll')} does this to a chart. The lesson ${{ label: 'Delivery months and the last day', to: '/education/commodity/delivery-months' }} showed that the step between two months is neither a gain nor a loss, since the broker's booking cancels it. This lesson is about the alarms: your stop, your target, and every line you have drawn.`,
       ],
     },
     {
@@ -167,7 +167,7 @@ export const page: LessonContent = {
     },
     {
       kind: 'workedExample',
-      heading: 'Rolling futures by hand',
+      heading: 'Rolling futures yourself',
       intro: `Somebody holds ${String(CONTRACTS)} contracts of ${microFutures.wti.name}, sells them and buys the next month. In each month bid and ask are ${dollars(SPREAD)} apart, and a trade costs ${dollars(FEE)} a contract.`,
       lines: [
         {
@@ -191,7 +191,7 @@ export const page: LessonContent = {
         "Don't wait for the last day. Most traders move some days earlier, and spreads in the old month widen once they have left.",
         'Look up the price of the next month, and work out the step and its sign.',
         rich`Ask what will happen to your ${term('stop loss')}. If it is left alone, move it by the step yourself, or close beforehand and enter again afterwards.`,
-        'Check afterwards: size, stop, target, and one line for the booking.',
+        'Check afterwards: size, stop, target, and the line for the booking in the history.',
       ],
     },
     {
@@ -199,7 +199,7 @@ export const page: LessonContent = {
       heading: 'Reading the step',
       paragraphs: [
         'A jump on a chart looks like news. People have sold because of a step down that no trade had caused, and paid a spread to get back in. Before you trade a gap in a commodity, look at the calendar.',
-        'And a stop moved by the step keeps its distance. Moved by more than that, with the roll as an excuse, it is a larger loss than you agreed to.',
+        'And a stop moved by the step keeps its distance. Moved by more than that, with the roll as an excuse, it means a larger loss than you agreed to.',
       ],
     },
   ],
@@ -259,21 +259,24 @@ export const page: LessonContent = {
     {
       id: 'commodity/the-day-of-the-roll/result-across-a-roll',
       kind: 'numeric',
-      prompt: `You buy a CFD on ${decimal(ROLLED_BARRELS)} barrels at ${dollars(ROLLED_ENTRY)}. It rolls from ${dollars(ROLLED_OLD)} to ${dollars(ROLLED_NEXT)}, and you close at ${dollars(ROLLED_EXIT)}. What have you gained in total, before costs?`,
+      prompt: `You buy a CFD on ${decimal(ROLLED_BARRELS)} barrels at ${dollars(ROLLED_ENTRY)}. It rolls from ${dollars(ROLLED_OLD)} to ${dollars(ROLLED_NEXT)}, and you close at ${dollars(ROLLED_EXIT)}. How much have you gained in total, before costs?`,
       label: 'Gain',
       unit: 'dollars',
       answer: rolledResult,
       tolerance: 0.5,
       answerText: dollars(rolledResult),
       commonMistakes: [
-        { answer: rolledChartResult, feedback: 'This is the chart alone. The broker deducted the step.' },
+        {
+          answer: rolledChartResult,
+          feedback: 'This is the gain on the chart alone. The broker deducted the step.',
+        },
         {
           answer: rolledChartResult + rolledBooking,
           feedback: 'The step up is charged to a buyer, not credited.',
         },
-        { answer: rolledBooking, feedback: 'This is the booking. What remains after it is the gain.' },
+        { answer: rolledBooking, feedback: 'This is the amount booked. What remains after it is the gain.' },
       ],
-      explanation: `In the old month ${dollars(ROLLED_OLD - ROLLED_ENTRY)} a barrel, in the new one ${dollars(ROLLED_EXIT - ROLLED_NEXT)}: together ${dollars(rolledResult / ROLLED_BARRELS)}, which × ${decimal(ROLLED_BARRELS)} is ${dollars(rolledResult)}.`,
+      explanation: `In the old month ${dollars(ROLLED_OLD - ROLLED_ENTRY)} a barrel, in the new one ${dollars(ROLLED_EXIT - ROLLED_NEXT)}: together ${dollars(rolledResult / ROLLED_BARRELS)}, which times ${decimal(ROLLED_BARRELS)} is ${dollars(rolledResult)}.`,
     },
     {
       id: 'commodity/the-day-of-the-roll/who-is-in-danger',
@@ -323,7 +326,7 @@ export const page: LessonContent = {
       id: 'commodity/the-day-of-the-roll/find-the-day',
       kind: 'chartPoint',
       prompt:
-        "Daily candles of an oil CFD on a chart that isn't adjusted. The next month costs less than the nearest one. Which point belongs to the day of the roll?",
+        "Daily candles of an oil CFD on a chart that isn't adjusted. The next month costs less than the nearest one. Which point shows the day of the roll?",
       chart: {
         decimals: 2,
         description:

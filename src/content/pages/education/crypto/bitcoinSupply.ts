@@ -112,7 +112,7 @@ export const page: LessonContent = {
     },
     {
       kind: 'prose',
-      heading: 'Scarce, and valuable',
+      heading: 'Scarcity and value',
       paragraphs: [
         "A price needs two sides. A fixed supply settles one. Nobody settles the other: how many people want the coin and what they would pay. If half of them lose interest, the price falls, although the supply hasn't changed.",
         "The timetable is also public. Everybody has known about the halvings for years, so today's price already reflects what people expect of them. Prices rose after some halvings, but a handful of cases is too few to make a rule.",
@@ -186,7 +186,7 @@ export const page: LessonContent = {
       answerText: decimal(QUESTION_COINS_PER_DAY),
       commonMistakes: [
         { answer: 24 * reward(2), feedback: 'You counted one block an hour. There are six.' },
-        { answer: coinsPerDay, feedback: 'You used the reward of the fifth stretch.' },
+        { answer: coinsPerDay, feedback: 'You used the reward in the fifth stretch.' },
       ],
       explanation: `A day has ${decimal(BLOCKS_PER_DAY)} blocks, and ${decimal(BLOCKS_PER_DAY)} × ${coinsText(reward(2))} is ${decimal(QUESTION_COINS_PER_DAY)}.`,
     },

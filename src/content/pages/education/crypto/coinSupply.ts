@@ -55,7 +55,7 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'A price is for one coin',
       paragraphs: [
-        'The issuer of a coin chooses how many coins there are. With ten times as many, each costs a tenth as much, and the whole is worth the same. A low price can mean a small project, or a large one with very many coins.',
+        'The issuer of a coin chooses how many coins there are. With ten times as many, each costs a tenth as much, and all of them together are worth the same. A low price can mean a small project, or a large one with very many coins.',
         rich`Lists of coins therefore rank by market value, which is price times number. The number they usually take is the ${term('circulating supply')}: the coins that can be traded today. It leaves out two groups, which can be much larger than what it counts. Lists call the result market cap; the same sum with all coins is called the fully diluted value.`,
       ],
     },
@@ -79,7 +79,7 @@ export const page: LessonContent = {
     },
     {
       kind: 'figure',
-      heading: 'A fifth of the whole',
+      heading: 'A fifth of the total',
       intro: `An invented coin, Q, whose rules allow a total of ${coins(TOTAL)} coins. Only the first bar is counted in most lists.`,
       figure: {
         kind: 'bars',
@@ -94,7 +94,7 @@ export const page: LessonContent = {
     {
       kind: 'workedExample',
       heading: 'Q, valued twice, and one release',
-      intro: `Q costs ${dollars(PRICE)}. Next month ${coins(RELEASE)} locked coins become free.`,
+      intro: `Q costs ${dollars(PRICE)}. Next month ${coins(RELEASE)} locked coins are released.`,
       lines: [
         {
           label: `Value in circulation: ${coins(CIRCULATING)} × ${dollars(PRICE)}`,
@@ -114,14 +114,14 @@ export const page: LessonContent = {
           value: dollars(leftOfSpent),
         },
       ],
-      conclusion: `With all coins Q is worth ${decimal(valueOfAll / valueNow)} times what the list shows. If buyers bring no new money, the release alone takes ${dollars(SPENT - leftOfSpent)} from a holder who did nothing.`,
+      conclusion: `Counting all coins, Q is worth ${decimal(valueOfAll / valueNow)} times what the list shows. If buyers bring no new money, the release alone takes ${dollars(SPENT - leftOfSpent)} from a holder who did nothing.`,
     },
     {
       kind: 'prose',
       heading: 'What that sum assumes',
       paragraphs: [
         `The last two lines assume that the total value doesn't change, and nobody knows whether it will. If demand grows by a quarter as well, the price stays where it was. If it grows faster, Q rises despite the release. If it shrinks, the fall is deeper than ${dollars(PRICE - priceAfter)}.`,
-        'Dates of releases are often public, so the price may move long before them. Some owners keep their coins for years after they are free to sell. Treat a large release as pressure with a date on it, not as a forecast.',
+        'Dates of releases are often public, so the price may move long before them. Some owners keep their coins for years after they are allowed to sell them. Treat a large release as pressure with a date on it, not as a forecast.',
       ],
     },
     {
@@ -159,16 +159,16 @@ export const page: LessonContent = {
       kind: 'warning',
       heading: 'What a new coin can cost you',
       paragraphs: [
-        "Market value isn't money that could be paid out. It takes the last price for every coin, although few of them would find a buyer at that price. In a thin market a small sale can halve it.",
-        "Some coins are issued so that insiders can sell to newcomers; such coins end up at zero. Knowing the supply lets you ask better questions. It doesn't protect anybody from losing the whole sum.",
+        "Market value isn't money that could be paid out. It applies the last price to every coin, although few of them would find a buyer at that price. In a thin market a small sale can halve it.",
+        "Some coins are issued so that insiders can sell to newcomers; such coins end up at zero. Knowing the supply lets you ask better questions. It doesn't protect anybody from losing everything they put in.",
       ],
     },
   ],
   summary: [
-    'The price of one coin says nothing about its size: multiply by the number of coins.',
+    'The price of one coin says nothing about the size of the project: multiply by the number of coins.',
     'Work out the value twice, with the coins in circulation and with all that may ever exist.',
     'A release spreads the same money over more coins, unless demand grows with it.',
-    'Where you find no source for the supply, leave the line empty and assume the worse case.',
+    'Where you find no source for the supply, leave the line empty and assume the worst case.',
   ],
   exercise: {
     task: `Choose one smaller coin and look for four figures: price, circulating supply, maximum supply and the next release. Note the source of each. Then work out both values and the share that circulates. The solution uses a coin at ${dollars(EXERCISE_PRICE)}, with ${coins(EXERCISE_CIRCULATING)} coins of ${coins(EXERCISE_TOTAL)} in circulation.`,
@@ -247,7 +247,8 @@ export const page: LessonContent = {
       options: [
         {
           text: 'The one at 300 dollars',
-          feedback: 'It would be, if both had as many coins. Their numbers can differ by millions.',
+          feedback:
+            'It would be, if both had the same number of coins. Their numbers can differ by millions.',
         },
         {
           text: "You can't say from that",
@@ -282,7 +283,7 @@ export const page: LessonContent = {
         },
       ],
       explanation:
-        'A question stays open until its answer has a source; in calculations, assume the worse case.',
+        'A question stays open until its answer has a source; in calculations, assume the worst case.',
     },
   ],
 };

@@ -153,7 +153,7 @@ export const page: LessonContent = {
       steps: [
         {
           title: 'Look for the licence',
-          text: `In the European Union, ESMA keeps the public register, at esma.europa.eu. Type the address yourself. ${coinCustody.europe} ${coinCustody.unitedKingdom}`,
+          text: `In the European Union, ESMA keeps the public register, at esma.europa.eu. Type the web address yourself. ${coinCustody.europe} ${coinCustody.unitedKingdom}`,
         },
         {
           title: 'Ask what covers a failure',
@@ -178,7 +178,7 @@ export const page: LessonContent = {
       heading: "The company that isn't one",
       paragraphs: [
         rich`You know the false platform from ${{ label: 'Paying in, and getting it back', to: '/education/beginner/deposit-and-withdrawal' }}: gains on a screen, and a “tax” before they are paid out. With coins it is called an exchange, and a coin once sent can't be called back. Stop at the first demand.`,
-        "The caller from “security” who tells you to move your coins to a “safe address” at once is the thief. Hang up, wait, and sign in by typing the company's address yourself. What you leave with any company, however well known, can be lost completely.",
+        "The caller from “security” who tells you to move your coins to a “safe address” at once is the thief. Hang up, wait, and sign in by typing the company's web address yourself. What you leave with any company, however well known, can be lost completely.",
       ],
     },
   ],
@@ -199,7 +199,7 @@ export const page: LessonContent = {
     mistakes: [
       {
         mistake: "You followed a link to the register from the exchange's site.",
-        why: 'A fake site links to a fake register. Type the address, and compare name and web address there.',
+        why: 'A fake site links to a fake register. Type its web address yourself, and compare the name and site of the company there.',
       },
       {
         mistake: 'You found a licence, but for another company in the group.',
@@ -266,7 +266,7 @@ export const page: LessonContent = {
           feedback: 'That is common. Compare it with what others charge, and go on.',
         },
         {
-          text: 'It has no entry in the register that it names',
+          text: 'It has no entry in the register that it refers to',
           isCorrect: true,
           feedback: 'Somebody who lies about the licence will lie about the coins.',
         },
@@ -288,7 +288,7 @@ export const page: LessonContent = {
           feedback: 'The caller will use every further minute on the line to frighten you.',
         },
         {
-          text: 'Type the address of the exchange yourself and sign in',
+          text: 'Type the web address of the exchange yourself and sign in',
           feedback: 'A number or link from the call leads back to the thief.',
         },
         {

@@ -31,7 +31,7 @@ export const page: QuizContent = {
       lesson: 'crypto/private-key-and-address',
       kind: 'singleChoice',
       prompt:
-        'A charity prints its coin address on a poster. What can somebody who reads the poster do with it?',
+        'A charity prints its coin address on a poster. What can somebody who reads the poster do with the address?',
       options: [
         {
           text: 'Give coins, and see how many have been given',
@@ -94,7 +94,7 @@ export const page: QuizContent = {
       lesson: 'crypto/wallets-and-devices',
       kind: 'multipleChoice',
       prompt:
-        'A page that you found through an advert asks your wallet for permission over a coin, without a limit. Which two answers are sound?',
+        'A page that you found through an advert asks your wallet for unlimited permission over a coin. Which two answers are sound?',
       options: [
         {
           text: 'Refuse, and go to the real page by your own bookmark',
@@ -112,7 +112,7 @@ export const page: QuizContent = {
         },
         {
           text: 'Confirm, and withdraw the permission tomorrow',
-          feedback: 'A program needs seconds. Tomorrow there may be nothing left to protect.',
+          feedback: 'A program needs only seconds. Tomorrow there may be nothing left to protect.',
         },
       ],
       explanation: 'Check how you reached the page, and give no more than the deal needs.',
@@ -149,7 +149,7 @@ export const page: QuizContent = {
       lesson: 'crypto/sending-coins',
       kind: 'singleChoice',
       prompt:
-        "The receiver's own page shows the invented address 7b3e-91c0-44fa-d2a8. Which of these may you send to?",
+        "The receiver's own page shows the invented address 7b3e-91c0-44fa-d2a8. Which of these addresses may you send to?",
       options: [
         {
           text: '7b3e-91c0-44af-d2a8',
@@ -197,7 +197,7 @@ export const page: QuizContent = {
       id: 'crypto/custody-quiz/cost-of-withdrawing',
       lesson: 'crypto/smart-contracts',
       kind: 'numeric',
-      prompt: `Withdrawing a permission is a step on the ledger and uses ${decimal(GAS)} gas, say. At ${String(GWEI)} billionths of a coin, with the coin at ${dollars(COIN)}, what does it cost?`,
+      prompt: `Withdrawing a permission is a step on the ledger and uses, say, ${decimal(GAS)} gas. If gas costs ${String(GWEI)} billionths of a coin and a coin ${dollars(COIN)}, what is the fee?`,
       label: 'Fee',
       unit: 'dollars',
       answer: fee,

@@ -55,7 +55,7 @@ export const page: LessonContent = {
     {
       kind: 'figure',
       heading: 'One way only',
-      intro: 'Three things, each worked out from the one before by a public recipe.',
+      intro: 'Three things. The last two are each worked out from the one before by a public recipe.',
       figure: {
         kind: 'flow',
         caption: 'The arrows go one way. Nobody knows a way back from an address to its key.',
@@ -213,7 +213,7 @@ export const page: LessonContent = {
           feedback: 'You lost a nought: this is for one digit fewer.',
         },
       ],
-      explanation: `1 with ${String(QUESTION_DIGITS)} noughts ÷ ${decimal(GUESSES_PER_SECOND)} is ${decimal(secondsFor(QUESTION_DIGITS))} seconds, and ÷ 3,600 about ${decimal(questionHours)} hours. Each further digit makes it ten times as long.`,
+      explanation: `1 with ${String(QUESTION_DIGITS)} noughts ÷ ${decimal(GUESSES_PER_SECOND)} is ${decimal(secondsFor(QUESTION_DIGITS))} seconds, which divided by 3,600 is about ${decimal(questionHours)} hours. Each further digit makes it ten times as long.`,
     },
     {
       id: 'crypto/private-key-and-address/known-address',
@@ -265,7 +265,7 @@ export const page: LessonContent = {
     },
   ],
   related: [
-    { label: 'What a ledger kept by many records', to: '/education/crypto/the-ledger' },
+    { label: 'What a ledger that many people keep records', to: '/education/crypto/the-ledger' },
     { label: 'Crypto market guide', to: '/markets/crypto' },
   ],
 };

@@ -40,16 +40,16 @@ export const page: LessonContent = {
   sections: [
     {
       kind: 'prose',
-      heading: 'A key you can write by hand',
+      heading: 'A key you can write down',
       paragraphs: [
-        "A private key has up to 78 digits. Copy it out and you'll slip somewhere. So wallets turn the random number into words from a public list of common ones, chosen because they're hard to mix up.",
+        "A private key has up to 78 digits. Copy it out and you'll make a mistake somewhere. So wallets turn the random number into words from a public list of common ones, chosen because they're hard to mix up.",
         rich`This is the ${term('recovery phrase')}: usually 12 or 24 words, in a fixed order. All the ${term('wallet')}'s keys are worked out from it, including those it will make later. A phone can be lost and a device can break. The words restore everything, on another machine, anywhere.`,
         'That is what makes them useful, and dangerous. They are not a password for the wallet. They are the wallet.',
       ],
     },
     {
       kind: 'figure',
-      heading: 'What hangs on the words',
+      heading: 'What depends on the words',
       intro: 'Whoever has the words on the left can reach everything to the right of them.',
       figure: {
         kind: 'flow',
@@ -92,7 +92,7 @@ export const page: LessonContent = {
         "Don't take a photo or a screenshot, and don't put them in a file, a printout or a message. Many phones copy pictures to the internet automatically.",
         "Keep two copies in two places, so that one fire or flood doesn't destroy both. Some people stamp them into metal.",
         'Choose places where nobody looks for money and nobody tidies up, such as a safe or the house of someone you would trust with the coins.',
-        'Tell whoever is to inherit where the words are, but not the words themselves. Coins whose words nobody finds are lost for good.',
+        'Tell your heirs where the words are, but not the words themselves. Coins whose words nobody finds are lost for good.',
       ],
     },
     {
@@ -113,7 +113,7 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'Who may ask for them',
       paragraphs: [
-        'Nobody. A wallet asks for them in only one case: when its owner has chosen to restore it, on their own machine. Even then the words go only into the device itself, or into an app downloaded from the address the maker prints, never from a search or a link. No update, check, prize, refund or repair needs the words.',
+        'Nobody. A wallet asks for them in only one case: when its owner has chosen to restore it, on their own machine. Even then the words go only into the device itself, or into an app downloaded from the web address the maker prints, never from a search or a link. No update, check, prize, refund or repair needs the words.',
         "That makes the rule short. If somebody asks for the words and you aren't restoring a wallet at that moment, you're looking at a thief. It doesn't matter what the page looks like, who seems to have sent it, or how urgent it is.",
       ],
     },
@@ -183,7 +183,7 @@ export const page: LessonContent = {
         },
         { answer: questionChoices / SLOW_GUESSES, feedback: "That's in seconds. Divide by 60." },
       ],
-      explanation: `${decimal(SMALL_LIST)} × ${decimal(SMALL_LIST)} is ${decimal(questionChoices)} phrases. ÷ ${decimal(SLOW_GUESSES)} ÷ 60 is about ${decimal(questionChoices / SLOW_GUESSES / 60)} minutes.`,
+      explanation: `${decimal(SMALL_LIST)} × ${decimal(SMALL_LIST)} is ${decimal(questionChoices)} phrases. Divided by ${decimal(SLOW_GUESSES)} and by 60, that is about ${decimal(questionChoices / SLOW_GUESSES / 60)} minutes.`,
     },
     {
       id: 'crypto/recovery-words/update-asks',
@@ -223,7 +223,7 @@ export const page: LessonContent = {
           feedback: 'Do that before anything of value is there. A slip found later is a loss.',
         },
         {
-          text: 'Send the coins to an address of the new wallet',
+          text: 'Send the coins to an address in the new wallet',
           feedback: 'Send a small sum first, then the rest, as fast as you safely can.',
         },
         {
@@ -250,7 +250,7 @@ export const page: LessonContent = {
         {
           text: "Stamped into metal, at home and in a bank's deposit box",
           isCorrect: true,
-          feedback: 'Fire and water do little to it. Think of who may open the box.',
+          feedback: 'Fire and water do little to it. Think about who may open the box.',
         },
         {
           text: 'Six words in a chat, six in a photo',

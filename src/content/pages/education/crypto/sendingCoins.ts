@@ -95,7 +95,7 @@ export const page: LessonContent = {
           {
             row: 1,
             column: 1,
-            text: "The receiver names it. Cheaper isn't better if nobody can collect the coins there.",
+            text: "The receiver says which one. Cheaper isn't better if nobody can collect the coins there.",
           },
           { row: 2, column: 1, text: 'Compare all of it with the source, not just the two ends.' },
           {
@@ -115,7 +115,7 @@ export const page: LessonContent = {
         { label: 'Fee for the test', value: dollars(FEE) },
         { label: `As a share of ${decimal(AMOUNT)}`, value: percentOf(FEE, AMOUNT) },
         { label: 'Fees of both transfers', value: dollars(2 * FEE) },
-        { label: 'Lost in the worst case of the test', value: dollars(TRIAL_AMOUNT + FEE) },
+        { label: 'Lost in the worst case with the test', value: dollars(TRIAL_AMOUNT + FEE) },
         { label: 'Lost in the worst case without it', value: dollars(AMOUNT + FEE) },
         {
           label: `The same fee on a transfer of ${String(SMALL_AMOUNT)}`,
@@ -193,7 +193,7 @@ export const page: LessonContent = {
       heading: 'After a theft come the rescuers',
       paragraphs: [
         'Write about a loss, and people appear who can “trace and return” the coins for a fee, a tax or your recovery words. They are thieves too. Nobody can reverse a transfer, and no authority takes a payment in coins for helping.',
-        'What can help is speed and honest addresses: the police, and the company to which the coins went, which can sometimes freeze them there. Most stolen coins are never seen again. And a coin that arrives safely can still lose its whole value.',
+        'What can help is speed and the right contacts: the police, and the company to which the coins went, which can sometimes freeze them there. Most stolen coins are never seen again. And a coin that arrives safely can still lose all its value.',
       ],
     },
   ],
@@ -203,7 +203,7 @@ export const page: LessonContent = {
     'Copy the address from its source, never from the list of transfers, and compare all of it.',
   ],
   exercise: {
-    task: `On paper or on a test network, plan a transfer of ${decimal(EXERCISE_AMOUNT)} coins worth a dollar each, with a fee of ${dollars(EXERCISE_FEE)} for each transfer and a test of your choice. Write down where you get the address, who names the network, and how you know that the test has arrived. What does the test cost, in dollars and as a percentage?`,
+    task: `On paper or on a test network, plan a transfer of ${decimal(EXERCISE_AMOUNT)} coins worth a dollar each, with a fee of ${dollars(EXERCISE_FEE)} for each transfer and a test of your choice. Write down where you get the address, who tells you the network, and how you know that the test has arrived. What does the test cost, in dollars and as a percentage?`,
     solution: [
       { label: 'Fee for the test', value: dollars(EXERCISE_FEE) },
       {
@@ -226,7 +226,7 @@ export const page: LessonContent = {
     {
       id: 'crypto/sending-coins/cost-of-a-test',
       kind: 'numeric',
-      prompt: `You move ${decimal(QUESTION_AMOUNT)} coins worth a dollar each, with a test of 5 first. Each transfer costs ${dollars(QUESTION_FEE)}. What does the test cost, as a percentage of the whole?`,
+      prompt: `You move ${decimal(QUESTION_AMOUNT)} coins worth a dollar each, with a test of 5 first. Each transfer costs ${dollars(QUESTION_FEE)}. What does the test cost, as a percentage of the whole amount?`,
       label: 'Cost of the test',
       unit: '%',
       answer: (100 * QUESTION_FEE) / QUESTION_AMOUNT,

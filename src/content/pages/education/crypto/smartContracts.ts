@@ -88,7 +88,7 @@ export const page: LessonContent = {
           value: `${decimal(fee(SWAP_GAS, BUSY_GAS_PRICE), 6)} coins, ${dollars(busySwap)}`,
         },
         {
-          label: `The busy fee as a share of ${dollars(SWAP_VALUE)} exchanged`,
+          label: `The busy-day fee as a share of ${dollars(SWAP_VALUE)} exchanged`,
           value: `${decimal((100 * busySwap) / SWAP_VALUE)}%`,
         },
       ],
@@ -99,7 +99,7 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'It does what is written',
       paragraphs: [
-        'In June 2016 a program called The DAO held more than eleven million ether from thousands of people. Its code allowed a withdrawal to be repeated before the balance was updated. Somebody used that, step by step, as written, and took over three and a half million.',
+        'In June 2016 a program called The DAO held more than eleven million ether from thousands of people. Its code allowed a withdrawal to be repeated before the balance was updated. Somebody used that, step by step, as written, and took more than three and a half million.',
         "That answers the question at the top: none of the program's rules was broken, because the program was the rule. Most users of the ledger then agreed to rewrite its record. Some refused, and their version lives on as a separate coin.",
         'Such a rescue is the exception. After most failures of this kind nobody has got anything back.',
       ],
@@ -110,7 +110,7 @@ export const page: LessonContent = {
       intro: 'A program sees the ledger and nothing else. If a coin promises more, ask:',
       items: [
         'Where does it get a price, the weather or a result from? That source can be wrong, or bought.',
-        'Who can change the program? Some have an owner with a key, who may also empty it.',
+        'Who can change the program? Some have an owner with a key, who may also empty them.',
         'Has anybody checked the code, and is it the same code that runs?',
         "What if two people disagree about what was meant? The code doesn't ask.",
       ],
@@ -127,7 +127,7 @@ export const page: LessonContent = {
       kind: 'warning',
       heading: 'One signature can be enough',
       paragraphs: [
-        "A program can ask for permission to move your coins, without a limit and for ever. A fake page with such a request is a common way to steal. Read what you sign, and don't sign anything that reached you in a message.",
+        "A program can ask for unlimited, permanent permission to move your coins. A fake page with such a request is a common way to steal. Read what you sign, and don't sign anything that reached you in a message.",
         "There's nobody to pay you back. A fault in the code, a stolen key or a fall in the price can each cost you everything you put in.",
       ],
     },
@@ -170,7 +170,7 @@ export const page: LessonContent = {
       commonMistakes: [
         {
           answer: fee(QUESTION_GAS, QUESTION_PRICE),
-          feedback: "That's the fee in coins. Multiply it by the price of one.",
+          feedback: "That's the fee in coins. Multiply it by the price of one coin.",
         },
         { answer: questionFee * 1000, feedback: 'You divided by a million instead of a billion.' },
       ],

@@ -86,7 +86,8 @@ export const page: LessonContent = {
     {
       kind: 'figure',
       heading: 'A dip and a collapse',
-      intro: 'Both kinds have broken. The two lines are invented, but follow the shape of what has happened.',
+      intro:
+        'Coins of both kinds have lost their peg. The two lines are invented, but follow the shape of what has happened.',
       figure: {
         kind: 'lineChart',
         caption: 'On the fourth day nobody could know which of the two lines a coin was on.',
@@ -104,8 +105,8 @@ export const page: LessonContent = {
       kind: 'list',
       heading: 'What really happened, twice',
       items: [
-        'TerraUSD was held by a rule and a second coin. In May 2022 many holders left at once, and the rule flooded the market with that second coin. Within days the second coin was worth next to nothing, and TerraUSD never came back to a dollar.',
-        'USDC was backed by reserves, part of them at a bank that failed in March 2023. On 11 March it traded at about 88 cents. When it became clear that the deposits were safe, it came back within days.',
+        'TerraUSD was held near a dollar by a rule and a second coin. In May 2022 many holders left at once, and the rule flooded the market with that second coin. Within days the second coin was worth next to nothing, and TerraUSD never came back to a dollar.',
+        'USDC was backed by reserves, part of them at a bank that failed in March 2023. On 11 March it traded at about 88 cents. When it became clear that the deposits were safe, the coin came back to a dollar within days.',
       ],
     },
     {
@@ -127,14 +128,14 @@ export const page: LessonContent = {
       heading: 'The second case: reserves that have shrunk',
       paragraphs: [
         `An issuer has ${decimal(ISSUED)} million coins in issue. They are backed by ${dollars(CASH)} million in cash and ${dollars(LOANS)} million lent to companies. A quarter of the loans turns out to be lost.`,
-        `What is left is ${dollars(reserveLeft)} million, or ${decimal(reservePerCoin * 100, 1)} cents a coin. Those who redeem first still get a whole dollar, at the expense of the others. That's why doubt turns into a rush, as it does at a bank. Unlike a bank account, such coins aren't covered by deposit insurance.`,
+        `What is left is ${dollars(reserveLeft)} million, or ${decimal(reservePerCoin * 100, 1)} cents a coin. Those who redeem first still get a full dollar, at the expense of the others. That's why doubt turns into a rush, as it does at a bank. Unlike a bank account, such coins aren't covered by deposit insurance.`,
       ],
     },
     {
       kind: 'warning',
       heading: 'You can lose all of it',
       paragraphs: [
-        'A coin that has held at a dollar for years can break in an afternoon. An issuer can also freeze coins at an address, and a platform that holds them for you can fail on its own.',
+        'A coin that has held at a dollar for years can break in an afternoon. An issuer can also freeze coins at an address, and a platform that holds them for you can fail while the coin survives.',
         'High interest on such a coin pays you for a risk, whether or not the page mentions it. In the EU, issuers and crypto firms may not pay any, so the offer itself is a warning. Put in only what you could lose completely.',
       ],
     },
@@ -152,12 +153,15 @@ export const page: LessonContent = {
         label: `${decimal(EXERCISE_COINS)} × ${dollars(EXERCISE_PRICE)}`,
         value: dollars(EXERCISE_COINS * EXERCISE_PRICE),
       },
-      { label: 'Loss against one dollar each', value: dollars(-profit(1, EXERCISE_PRICE, EXERCISE_COINS)) },
+      {
+        label: 'Loss compared with one dollar per coin',
+        value: dollars(-profit(1, EXERCISE_PRICE, EXERCISE_COINS)),
+      },
     ],
     mistakes: [
       {
         mistake: 'You noted that the reserves are “audited”, but the source is an attestation.',
-        why: 'An attestation looks at one day and at what it was shown. An audit covers a period and tests far more.',
+        why: 'An attestation covers one day and only what the accountant was shown. An audit covers a period and tests far more.',
       },
       {
         mistake: 'You took the lowest price from a daily chart of one exchange.',
@@ -185,7 +189,7 @@ export const page: LessonContent = {
           feedback: 'You turned the price into cents twice.',
         },
       ],
-      explanation: `${cents(1 - QUESTION_PRICE)} is missing on each coin: ${decimal(QUESTION_COINS)} × ${dollars(1 - QUESTION_PRICE)} is ${dollars(questionLoss)}.`,
+      explanation: `${cents(1 - QUESTION_PRICE)} is missing from each coin: ${decimal(QUESTION_COINS)} × ${dollars(1 - QUESTION_PRICE)} is ${dollars(questionLoss)}.`,
     },
     {
       id: 'crypto/stablecoins/kinds-of-backing',
@@ -222,7 +226,8 @@ export const page: LessonContent = {
       commonMistakes: [
         {
           answer: RESERVE_COINS - RESERVE,
-          feedback: "That's the hole in millions of dollars. Divide the reserves by the coins.",
+          feedback:
+            "That's the shortfall, in millions of dollars. Divide the reserves by the number of coins.",
         },
         {
           answer: (100 * (RESERVE_COINS - RESERVE)) / RESERVE_COINS,
@@ -253,10 +258,10 @@ export const page: LessonContent = {
         {
           text: 'Who may redeem coins, and what is the minimum?',
           isCorrect: true,
-          feedback: 'If only large customers may, you depend on the market price.',
+          feedback: 'If only large customers may redeem, you depend on the market price.',
         },
         {
-          text: 'How long has it stood at exactly one dollar?',
+          text: 'How long has its price been exactly one dollar?',
           feedback: 'A quiet past may only show that it has never been tested.',
         },
       ],
@@ -266,7 +271,7 @@ export const page: LessonContent = {
       id: 'crypto/stablecoins/best-price-to-redeem',
       kind: 'chartPoint',
       prompt:
-        'Daily candles of a coin meant to stay at one dollar. Its issuer pays a dollar for each coin on all these days. At which point could a dealer who buys and redeems gain most?',
+        'Daily candles of a coin meant to stay at one dollar. Its issuer pays a dollar for each coin on all these days. At which point could a dealer who buys and redeems coins gain most?',
       chart: {
         decimals: 3,
         description:

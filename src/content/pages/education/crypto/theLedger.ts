@@ -44,7 +44,7 @@ export const page: LessonContent = {
       paragraphs: [
         'Six people share a kitchen and a notebook in which they write who owes whom. If one of them keeps the book, the others have to trust that person. So everyone keeps a copy, and every evening all copies get the same new page.',
         'To cheat, you would have to change your page, but the other five copies would still have the old one. The majority would notice within a day.',
-        rich`A ${term('blockchain')} is such a notebook. Its pages are called blocks, and everybody may hold a copy. Each block lists payments and carries the fingerprint of the block before.`,
+        rich`A ${term('blockchain')} is such a notebook. Its pages are called blocks, and everybody may hold a copy. Each block lists payments and contains the fingerprint of the block before it.`,
       ],
     },
     {
@@ -104,8 +104,8 @@ export const page: LessonContent = {
       heading: 'Who may write the next page',
       paragraphs: [
         'With thousands of copies, somebody has to write the next page. Bitcoin makes computers search for a number that gives the block a rare kind of fingerprint. Finding it takes an enormous number of attempts; checking it takes a moment. This is called proof of work, and those who do it are called miners.',
-        'Others, including Ether, choose by deposit. Computers lock coins as a pledge, are picked by lot, and lose part of the pledge if they cheat. This is called proof of stake.',
-        "In both, honesty is meant to pay better than cheating, because cheating costs electricity or coins. It's a matter of incentives, not of laws of nature.",
+        'Others, including Ether, choose the writer by deposit. Computers lock coins as a pledge, are picked by lot, and lose part of the pledge if they cheat. This is called proof of stake.',
+        "In both systems, honesty is meant to pay better than cheating, because cheating costs electricity or coins. It's a matter of incentives, not of laws of nature.",
       ],
     },
     {
@@ -131,7 +131,7 @@ export const page: LessonContent = {
       kind: 'warning',
       heading: 'The list and the price',
       paragraphs: [
-        'The ledger can work faultlessly while the coin on it falls to zero. It records who holds how many. Buyers decide what they are worth, and buyers may disappear. Put in no more than you could lose completely.',
+        'The ledger can work faultlessly while the coin on it falls to zero. It records who holds how many coins. Buyers decide what the coins are worth, and buyers may disappear. Put in no more than you could lose completely.',
         'Most thefts leave the ledger untouched, too. Thieves take keys, or empty a company that keeps coins for others.',
       ],
     },
@@ -181,7 +181,7 @@ export const page: LessonContent = {
         },
         {
           answer: Math.floor((QUESTION_BEFORE * FACTOR + QUESTION_AMOUNT) / MODULUS),
-          feedback: "That's how often 97 goes into it. The fingerprint is the remainder.",
+          feedback: "That's how many times 97 goes into the sum. The fingerprint is the remainder.",
         },
       ],
       explanation: `${sum(QUESTION_BEFORE, QUESTION_AMOUNT)}. 97 fits twice, and ${String(questionAnswer)} is left.`,
@@ -195,7 +195,7 @@ export const page: LessonContent = {
         { text: 'Those of blocks 1 to 480', feedback: "Earlier blocks don't know what comes after them." },
         {
           text: 'That of block 480 only',
-          feedback: 'Block 481 contains that number, so its own changes too.',
+          feedback: 'Block 481 contains that number, so its own number changes too.',
         },
         {
           text: 'Those of blocks 480 to 500',

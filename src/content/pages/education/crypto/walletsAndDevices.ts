@@ -50,7 +50,7 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'A seal, not a purse',
       paragraphs: [
-        'In the old days a king had a signet ring. Gold was moved when a letter carried its mark. The gold lay in the vault, and the ring was never put next to it. Whoever pressed the ring into the wax moved the gold, whether king or thief.',
+        'In the old days a king had a signet ring. Gold was moved when a letter showed its mark. The gold lay in the vault, and the ring was never put next to it. Whoever pressed the ring into the wax moved the gold, whether king or thief.',
         rich`A ${term('wallet')} is such a ring. The coins are entries on the ledger. The wallet keeps the ${term('private key', 'keys')} and makes signatures with them. So there are two things to protect: the key itself, and the moment of signing.`,
       ],
     },
@@ -60,7 +60,7 @@ export const page: LessonContent = {
       rows: [
         {
           term: 'On a phone or computer',
-          text: 'An app or a browser extension. It is quick and free, and is called hot because the machine that holds the key is also the one that reads your mail. A harmful program on it can copy keys or change what you see.',
+          text: 'An app or a browser extension. It is quick and free, and is called hot because the machine that holds the key is also the one you read your mail on. A harmful program on it can copy keys or change what you see.',
         },
         {
           term: 'On a device of its own',
@@ -129,7 +129,7 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'The second case: robbed three weeks later',
       paragraphs: [
-        `Mia sees an advert: holders of a coin may claim free ones. She connects her wallet, reads “Approve” and confirms on her device. No free coins come, and none are missing. ${dollars(BALANCE_THEN)} of a coin meant to stay at a dollar is still there as before.`,
+        `Mia sees an advert: holders of a coin may claim free ones. She connects her wallet, reads “Approve” and confirms on her device. No free coins come, and none are missing. ${dollars(BALANCE_THEN)} of a coin meant to stay at a dollar is still there.`,
         `Three weeks later she buys ${dollars(ADDED_LATER)} more. Within a minute all ${dollars(amountTaken)} is gone. The permission was hers, signed with her key. Limited to ${dollars(PERMISSION_LIMIT)}, it would have cost ${dollars(PERMISSION_LIMIT)}. That answers the question at the top: the key was never stolen, it was made to sign.`,
       ],
     },
@@ -141,7 +141,7 @@ export const page: LessonContent = {
         'Open pages from a bookmark that you made yourself. Adverts and search results lead to copies of well-known names.',
         "Read the request on the device. If it shows something that you don't understand, refuse it.",
         'Give permission only for the amount of this one deal, and withdraw old permissions from time to time.',
-        'Leave unsolicited coins named after a website alone. They are bait.',
+        'Leave alone any unsolicited coins that are named after a website. They are bait.',
       ],
     },
     {

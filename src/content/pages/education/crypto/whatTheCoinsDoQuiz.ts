@@ -35,7 +35,7 @@ export const page: QuizContent = {
   description:
     'Eight questions on ledgers, new coins, programs, pegs and supply, with a reason for every answer. Take it as often as you like.',
   heading: 'Quiz: what the coins do',
-  lead: 'Eight questions on what a coin does, who can make more of it, and which sentence about it is only a promise.',
+  lead: 'Eight questions on what a coin does, who can make more of it, and which statement about it is only a promise.',
   questions: [
     {
       id: 'crypto/what-the-coins-do-quiz/old-entry',
@@ -102,7 +102,8 @@ export const page: QuizContent = {
       commonMistakes: [
         {
           answer: REWARD / HALVINGS,
-          feedback: 'You divided by the number of halvings. Four of them multiply up: 2 × 2 × 2 × 2 is 16.',
+          feedback:
+            'You divided by the number of halvings. Four halvings divide by 2 × 2 × 2 × 2, which is 16.',
         },
         { answer: rewardNow * 2, feedback: 'You stopped one halving too early.' },
       ],
@@ -152,7 +153,7 @@ export const page: QuizContent = {
       lesson: 'crypto/smart-contracts',
       kind: 'singleChoice',
       prompt:
-        'A lending program pays out twice what it should, through a slip in its code. What does the ledger do?',
+        'A lending program pays out twice what it should, because of a slip in its code. What does the ledger do?',
       options: [
         {
           text: 'It records the payments as valid',

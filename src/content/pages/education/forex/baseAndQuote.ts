@@ -50,7 +50,7 @@ export const page: LessonContent = {
       heading: 'A flat in Valencia',
       paragraphs: [
         'A couple in Leeds agree to buy a small flat in Spain. Their savings are in pounds and the price is in euros, due in a month. From the day they sign, they owe euros and own pounds.',
-        'If the euro gets more expensive during the month, the flat costs them more pounds. If it gets cheaper, they save some. Without opening a trading platform, they have the same interest as somebody who sold euros against pounds.',
+        'If the euro gets more expensive during the month, the flat costs them more pounds. If it gets cheaper, they save some. Without opening a trading platform, they gain and lose like somebody who sold euros against pounds.',
         'Every currency position is like this. It has two sides: an amount of one currency that you own, and an amount of another that you owe.',
       ],
     },
@@ -60,7 +60,7 @@ export const page: LessonContent = {
       paragraphs: [
         rich`A ${term('currency pair')} names the two sides in a fixed order. The first is the ${term('base currency')}: positions are measured in it. The second is the ${term('quote currency')}: both the price and the result are in that currency.`,
         rich`To buy the pair is to own the first and owe the second. Traders call that being ${term('long')}. To sell it is the mirror image: you owe the first and own the second, which is called being ${term('short')}.`,
-        "So a sale of EUR/GBP is one plain sentence. You owe euros and own pounds, and you hope that euros get cheaper in terms of pounds. The dollar isn't involved.",
+        "So a sale of EUR/GBP can be described in one plain sentence. You owe euros and own pounds, and you hope that euros get cheaper in terms of pounds. The dollar isn't involved.",
       ],
     },
     {
@@ -130,7 +130,7 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'What the platform shows',
       paragraphs: [
-        rich`On a trading account nobody delivers banknotes. The two sides remain entries in the broker's books, and only the difference reaches you. They leave one trace: interest on what is owned and owed, which is charged as the ${term('overnight charge')}, also called swap.`,
+        rich`On a trading account nobody delivers banknotes. The two sides remain entries in the broker's books, and only the difference reaches you. They leave one trace: interest on what is owned and owed, which is booked as the ${term('overnight charge')}, also called swap.`,
         `The result is converted if your account is in a third currency. A gain of ${decimal(buyerResult)} pounds becomes ${decimal(buyerResult * POUND_IN_DOLLARS, 2)} dollars if a pound costs ${decimal(POUND_IN_DOLLARS, 2)}. Dollars come in here, and in the margin set aside while the trade is open.`,
       ],
     },
@@ -187,7 +187,7 @@ export const page: LessonContent = {
         },
         {
           text: 'US dollars owned, Australian owed',
-          feedback: "Neither dollar of this pair is the American one. The US dollar isn't part of the trade.",
+          feedback: "Neither dollar in this pair is the American one. The US dollar isn't part of the trade.",
         },
       ],
       explanation: 'Selling a pair means owing its first currency and owning its second.',
@@ -226,7 +226,7 @@ export const page: LessonContent = {
         { answer: KIWI_RATE, feedback: "That's the price of one New Zealand dollar, in US dollars." },
         {
           answer: 2 - KIWI_RATE,
-          feedback: 'You took the distance to 1 and put it on the other side. To turn a rate round, divide.',
+          feedback: 'You took the distance to 1 and added it to 1. To turn a rate round, divide.',
         },
       ],
       explanation: `1 ÷ ${price(KIWI_RATE)} is about ${decimal(dollarInKiwi, 2)}.`,
@@ -262,7 +262,7 @@ export const page: LessonContent = {
       id: 'forex/base-and-quote/most-pounds',
       kind: 'chartPoint',
       prompt:
-        'A firm in Dublin holds euros and owes a sum in pounds. At which point of this chart of EUR/GBP would its euros have fetched the most pounds?',
+        'A firm in Dublin holds euros and owes a sum in pounds. At which point on this chart of EUR/GBP would its euros have fetched the most pounds?',
       chart: {
         decimals: 4,
         description:

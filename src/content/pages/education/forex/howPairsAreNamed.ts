@@ -43,7 +43,7 @@ export const page: LessonContent = {
   description:
     'The order in which currencies are paired, how to turn a quote round, both prices included, and what a change means for the other side.',
   heading: 'Why pairs are named as they are',
-  lead: 'No law says which currency of a pair comes first, yet every platform writes the large pairs the same way. Knowing the order saves you from reading a chart upside down.',
+  lead: 'No law says which currency of a pair comes first, yet every platform writes the major pairs the same way. Knowing the order saves you from reading a chart upside down.',
   question:
     'The news says that the yen has risen, but the chart of USD/JPY is falling. Which of them is wrong?',
   sections: [
@@ -59,7 +59,7 @@ export const page: LessonContent = {
     {
       kind: 'figure',
       heading: 'The usual order',
-      intro: 'Take two currencies from this row. The one further to the front comes first in their pair.',
+      intro: 'Take two currencies from this row. The one nearer the front comes first in their pair.',
       figure: {
         kind: 'flow',
         caption: 'Eight heavily traded currencies in the order in which they are written.',
@@ -79,7 +79,7 @@ export const page: LessonContent = {
     {
       kind: 'workedExample',
       heading: 'A quote turned round and back',
-      intro: `USD/CAD is quoted at ${price(BID)} to ${price(ASK)}. What would the quote of CAD/USD be? ${statements.invented}`,
+      intro: `USD/CAD is quoted at ${price(BID)} to ${price(ASK)}. What would the quote for CAD/USD be? ${statements.invented}`,
       lines: [
         { label: `Its bid: 1 ÷ the ask, ${price(ASK)}`, value: decimal(inverse(ASK), 5) },
         { label: `Its ask: 1 ÷ the bid, ${price(BID)}`, value: decimal(inverse(BID), 5) },
@@ -94,7 +94,7 @@ export const page: LessonContent = {
         },
       ],
       conclusion:
-        'The two prices change places, because a buyer of one currency is a seller of the other. The deal is the same, written from either end.',
+        'The two prices change places, because a buyer of one currency is a seller of the other. The deal is the same, seen from either side.',
     },
     {
       kind: 'prose',
@@ -122,7 +122,7 @@ export const page: LessonContent = {
       paragraphs: [
         'The most expensive slip is an order in the wrong direction. Somebody who expects a stronger Canadian dollar and presses Buy on USD/CAD has done the opposite. Before you send an order, say aloud which currency you will own.',
         'Two charts side by side can also deceive. EUR/USD falling and USD/CHF rising look like opposites, but both show the dollar gaining. Selling the first and buying the second are two trades on one idea, and they may lose together.',
-        "Bureaux de change, banks and apps needn't follow the order. A rate of 0.9216 for a pair that you know as 1.0851 isn't a crash: it has been turned round.",
+        "Bureaux de change, banks and apps needn't follow the order. A rate of 0.9216 for a pair that you know at 1.0851 isn't a crash: it has been turned round.",
       ],
     },
   ],
@@ -227,7 +227,7 @@ export const page: LessonContent = {
         },
         {
           text: 'The middle between bid and ask, in euros',
-          feedback: "It was made from one price alone, so it can't be the middle of two.",
+          feedback: "It was calculated from one price alone, so it can't be the middle of two.",
         },
         {
           text: 'The ask for an Australian dollar, in euros',

@@ -62,7 +62,7 @@ export const page: LessonContent = {
       heading: 'A busy market and a quiet one',
       paragraphs: [
         'A stall in a city market sells bread all day. It can live on a few pence a loaf, because the next customer is already waiting. A village shop that sells one jar of saffron a month has to make far more on that jar.',
-        rich`Those who quote currencies are in the same position. The more often a pair changes hands, the sooner they can pass on what you sold them, and the less they ask for it. What they keep is the ${term('spread')}, the gap between their two prices.`,
+        rich`Those who quote currencies are in the same position. The more often a pair changes hands, the sooner they can pass on what you sold them, and the less they charge. What they keep is the ${term('spread')}, the gap between their two prices.`,
         rich`How much can be traded without moving the price is called ${term('liquidity')}. A pair has a lot of it or a little, and nearly everything else here follows from that.`,
       ],
     },
@@ -112,7 +112,7 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'Where the rate of a cross comes from',
       paragraphs: [
-        'Most currencies are traded against the dollar first of all. A cross has to agree with the two dollar rates, or somebody could trade round in a circle and end up with more.',
+        'Most currencies are traded mainly against the dollar. A cross has to agree with the two dollar rates, or somebody could trade round in a circle and end up with more.',
         `Say EUR/USD is at ${price(EURO_MIDDLE)} and GBP/USD at ${price(POUND_MIDDLE)}. A euro is worth ${price(EURO_MIDDLE)} dollars, and a pound ${price(POUND_MIDDLE)}. Divide the first by the second and the dollar drops out: EUR/GBP is about ${price(crossRate)}.`,
         'If the dollar is on different sides of the two pairs, multiply instead. EUR/USD times USD/JPY gives EUR/JPY.',
       ],
@@ -137,9 +137,9 @@ export const page: LessonContent = {
     },
     {
       kind: 'prose',
-      heading: 'When even a major widens',
+      heading: 'When even majors have wide spreads',
       paragraphs: [
-        'The groups hold for busy hours. After five in the afternoon in New York, before Asia is fully at work, even EUR/USD is thinly traded for an hour or two. Around major news those who quote step back for seconds or minutes.',
+        'These groups apply to busy hours. After five in the afternoon in New York, before Asia is fully at work, even EUR/USD is thinly traded for an hour or two. Around major news those who quote step back for seconds or minutes.',
         'The home hours of a currency matter too. The yen crosses are usually tighter while Tokyo or London is at work, and the rand while South Africa and Europe are.',
       ],
     },
@@ -153,12 +153,12 @@ export const page: LessonContent = {
     },
   ],
   summary: [
-    'Majors contain the US dollar and are traded the most, crosses join two large currencies without it, and exotics contain a currency that is seldom traded.',
+    'Majors contain the US dollar and are traded the most, crosses join two widely traded currencies without it, and exotics contain a currency that is seldom traded.',
     'Compare spreads as a percentage of the price, then in money for the size you mean to trade.',
     "A cross's rate follows from two dollar rates.",
   ],
   exercise: {
-    task: `Choose two majors, two crosses and two exotics from any list that shows both prices, such as a bank's or a broker's. Note both prices in the same minute and work out each gap as a percentage. How many times as wide as the narrowest is the widest? The solution uses a gap of ${decimal(LIST_NARROW, 5)} at ${price(LIST_NARROW_PRICE)} and one of ${decimal(LIST_WIDE, 2)} at ${decimal(LIST_WIDE_PRICE)}.`,
+    task: `Choose two majors, two crosses and two exotics from any list that shows both prices, such as a bank's or a broker's. Note both prices in the same minute and work out each gap as a percentage. Then divide the widest gap by the narrowest. The solution uses a gap of ${decimal(LIST_NARROW, 5)} at ${price(LIST_NARROW_PRICE)} and one of ${decimal(LIST_WIDE, 2)} at ${decimal(LIST_WIDE_PRICE)}.`,
     solution: [
       { label: 'The narrow one', value: `${decimal(narrowPercent, 2)}%` },
       { label: 'The wide one', value: `${decimal(widePercent, 2)}%` },
@@ -240,7 +240,7 @@ export const page: LessonContent = {
     {
       id: 'forex/majors-crosses-exotics/why-wider',
       kind: 'multipleChoice',
-      prompt: 'When would you expect the spread of GBP/USD to be wider than usual?',
+      prompt: 'When would you expect the spread on GBP/USD to be wider than usual?',
       options: [
         {
           text: 'Seconds before a US jobs report',

@@ -40,14 +40,14 @@ export const page: LessonContent = {
   description:
     'The same exchange rate as an exchange of money, a contract with a broker or a future. What you hold, until when, and with whom.',
   heading: 'Spot, CFD and future',
-  lead: 'One rate can be traded through three kinds of contract. They move together, and yet they differ in what you hold and who owes it to you.',
+  lead: 'One rate can be traded through three kinds of contract. They move together, and yet they differ in what you hold and who owes you a gain.',
   question: `The euro costs ${price(ENTRY)} dollars now and ${price(FUTURE_ENTRY)} in two months. Is the market expecting a rise?`,
   sections: [
     {
       kind: 'prose',
       heading: 'Three people and one opinion',
       paragraphs: [
-        'Ana, Ben and Carla all think that the euro will rise. Ana has her bank change dollars and keeps the euros in an account. Ben opens a trade on his phone. Carla buys a contract on an exchange.',
+        'Ana, Ben and Carla all think that the euro will rise. Ana has her bank change dollars into euros and keeps them in an account. Ben opens a trade on his phone. Carla buys a contract on an exchange.',
         'All three gain if the euro rises and lose if it falls. Yet only Ana has any euros. Ben has a contract with his broker, and Carla has one with a clearing house behind it.',
       ],
     },
@@ -128,13 +128,13 @@ export const page: LessonContent = {
           value: dollars(futureGain),
         },
       ],
-      conclusion: `In both cases, nearly all of the ${dollars(gain)} was spent on waiting. The few dollars between them are rounding in the future's price. Had the rate not moved, both would have lost about ${dollars(-profit(FUTURE_ENTRY, ENTRY, UNITS))}.`,
+      conclusion: `In both cases, nearly all of the ${dollars(gain)} was spent on waiting. The few dollars between them come from rounding the future's price. Had the rate not moved, both would have lost about ${dollars(-profit(FUTURE_ENTRY, ENTRY, UNITS))}.`,
     },
     {
       kind: 'prose',
       heading: 'Sizes, hours and whom you trust',
       paragraphs: [
-        'A CFD can be small, a thousand units or fewer, and its price is set by the broker. You can check it only by looking at several brokers. A future has one public price and one set of rules, but even its smaller sizes are large for a small account.',
+        'A CFD can be small, a thousand units or fewer, and its price is set by the broker. You can check it only by comparing several brokers. A future has one public price and one set of rules, but even its smaller sizes are large for a small account.',
         'The clearing house takes money from those who are losing every day, so that it can pay those who are winning. It pays the firms that clear the trade, and yours passes the gain on to you. On a CFD the broker itself is the other side. In both cases its licence matters, and so do the rules that keep your money separate from its own.',
       ],
     },
@@ -143,7 +143,7 @@ export const page: LessonContent = {
       heading: 'Words that hide the difference',
       paragraphs: [
         'If a platform lists “EUR/USD spot”, read the contract before you believe that you will own euros. For a private trader it is usually a CFD or a contract much like one.',
-        'CFDs and futures are both traded on margin, so a small deposit carries a large position. Losses are calculated on the full position. With a future they can exceed the deposit, and your broker will demand the rest, often the same day.',
+        'CFDs and futures are both traded on margin, so a small deposit supports a large position. Losses are calculated on the full position. With a future they can exceed the deposit, and your broker will demand the rest, often the same day.',
         `${statements.usResidents} For currencies they use firms registered in the United States, which may offer ${capText(unitedStates.mainPairs)} at most on the main pairs.`,
       ],
     },
@@ -154,7 +154,7 @@ export const page: LessonContent = {
     'Ask who has to pay a gain: your broker alone, or a broker with a clearing house behind the contract.',
   ],
   exercise: {
-    task: `Find the contract details of EUR/USD on the website of any broker: the size of one lot, the other side of the contract, and the charge for one night. Then work out what ${String(EXERCISE_NIGHTS)} nights cost on ${dollars(EXERCISE_VALUE)} at ${decimal(EXERCISE_PERCENT, 1)}% a year, counting a year as ${String(DAYS_PER_YEAR)} days.`,
+    task: `Find the contract details for EUR/USD on the website of any broker: the size of one lot, the other side of the contract, and the charge for one night. Then work out what ${String(EXERCISE_NIGHTS)} nights cost on ${dollars(EXERCISE_VALUE)} at ${decimal(EXERCISE_PERCENT, 1)}% a year, counting a year as ${String(DAYS_PER_YEAR)} days.`,
     solution: [
       {
         label: `${dollars(EXERCISE_VALUE)} × ${decimal(EXERCISE_PERCENT, 1)}% ÷ ${String(DAYS_PER_YEAR)}`,
@@ -165,7 +165,7 @@ export const page: LessonContent = {
     mistakes: [
       {
         mistake: 'You worked it out on the margin.',
-        why: 'Interest is charged on the whole value of the position, most of which you owe.',
+        why: 'Interest is due on all that the position is worth, most of which you owe.',
         lesson: 'beginner/overnight-charge',
       },
       {
@@ -273,7 +273,7 @@ export const page: LessonContent = {
       tolerance: 0.005,
       answerText: dollars(tickValue),
       commonMistakes: [
-        { answer: tickValue * 2, feedback: 'You used a whole pip. The step here is half of one.' },
+        { answer: tickValue * 2, feedback: 'You used a full pip. The step here is half of one.' },
         {
           answer: tickValue * 0.8,
           feedback: 'You used 100,000 units. This contract is larger than a standard lot.',

@@ -34,7 +34,7 @@ export const page: QuizContent = {
   revision: 1,
   title: 'Quiz: two currencies, one price',
   description:
-    'Eight questions on both sides of a pair, the three groups, spot, CFD and future, and the order of names, each with its reasons.',
+    'Eight questions on both sides of a pair, the three groups, spot, CFD and future, and the order of names, with the reasons for each answer.',
   heading: 'Quiz: two currencies, one price',
   lead: 'Eight questions on what a pair is, what it costs and through which contract you trade it. Take all the time you like; the prices are made up.',
   questions: [
@@ -58,7 +58,7 @@ export const page: QuizContent = {
           feedback: "That's a purchase of the pair: euros owned, pounds owed.",
         },
       ],
-      explanation: 'Selling means that you owe the first and own the second.',
+      explanation: 'Selling means that you owe the first currency and own the second.',
     },
     {
       id: 'forex/two-currencies-one-price-quiz/loss-in-second',
@@ -93,7 +93,7 @@ export const page: QuizContent = {
         { text: 'EUR/USD', feedback: 'This pair is traded more than any other.' },
         {
           text: 'GBP/NZD',
-          feedback: 'A cross of two well-known currencies, traded far less than the large pairs.',
+          feedback: 'A cross of two well-known currencies, traded far less than the major pairs.',
         },
         {
           text: 'USD/ZAR',
@@ -106,7 +106,7 @@ export const page: QuizContent = {
       id: 'forex/two-currencies-one-price-quiz/extra-cost',
       lesson: 'forex/majors-crosses-exotics',
       kind: 'numeric',
-      prompt: `One pair has a spread of ${decimal(MAJOR_PERCENT, 2)}% and another of ${decimal(EXOTIC_PERCENT, 2)}%. How much more does a trade of ${dollars(VALUE)} cost in the second?`,
+      prompt: `One pair has a spread of ${decimal(MAJOR_PERCENT, 2)}% and another of ${decimal(EXOTIC_PERCENT, 2)}%. How much more does a trade of ${dollars(VALUE)} cost in the second pair?`,
       label: 'Extra cost',
       unit: 'dollars',
       answer: extraCost,
@@ -115,11 +115,11 @@ export const page: QuizContent = {
       commonMistakes: [
         {
           answer: (VALUE * EXOTIC_PERCENT) / 100,
-          feedback: "That's the whole cost of the second. The first has one too.",
+          feedback: "That's what the trade costs in the second pair. The first costs something too.",
         },
         {
           answer: EXOTIC_PERCENT / MAJOR_PERCENT,
-          feedback: "That's how many times as wide it is. The question asks for money.",
+          feedback: "That's how many times as wide the second spread is. The question asks for money.",
         },
       ],
       explanation: `The difference is ${decimal(EXOTIC_PERCENT - MAJOR_PERCENT, 2)}%, and of ${dollars(VALUE)} that is ${dollars(extraCost)}.`,
@@ -161,7 +161,7 @@ export const page: QuizContent = {
       commonMistakes: [
         {
           answer: SPOT * (1 + GAP_PERCENT / 100),
-          feedback: 'You took the interest for a whole year. Only a third of it lies ahead.',
+          feedback: 'You took the interest for a whole year. Only a third of a year remains.',
         },
         {
           answer: SPOT * (1 - (GAP_PERCENT * MONTHS) / 1200),
@@ -180,7 +180,7 @@ export const page: QuizContent = {
       lesson: 'forex/three-ways-to-a-rate',
       kind: 'singleChoice',
       prompt:
-        'Your CFD on GBP/USD is far ahead on the evening your broker goes bankrupt. Whom do you have a claim against?',
+        'Your CFD on GBP/USD shows a large gain on the evening your broker goes bankrupt. Whom do you have a claim against?',
       options: [
         {
           text: 'The broker',

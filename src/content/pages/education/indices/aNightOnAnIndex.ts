@@ -83,7 +83,7 @@ export const page: LessonContent = {
   description:
     "How brokers work out the overnight charge on an index CFD, why it's based on the full value, and what three weeks do to a plan.",
   heading: 'Overnight charges on the full value',
-  lead: 'An index CFD asks for a small deposit and charges interest on its full value. Over weeks that can outgrow every other cost of the trade.',
+  lead: 'An index CFD requires a small deposit and charges interest on its full value. Over weeks that can outgrow every other cost of the trade.',
   searchWords: [
     'overnight financing on index CFDs',
     'swap on US500 and DAX',
@@ -98,7 +98,7 @@ export const page: LessonContent = {
       heading: 'A mortgage by the night',
       paragraphs: [
         'Imagine a bank that lets you live in a house for a deposit of one twentieth of its value. It charges rent by the night, and the rent depends on what the house is worth. Your deposit could be larger or smaller, and the rent would stay the same.',
-        rich`An index ${term('CFD')} works like that. Your ${term('margin')} secures the broker against a loss. The ${term('overnight charge')} is interest on the whole ${term('exposure')}: level × multiplier × contracts. A buyer usually pays it, as if all of the money were borrowed.`,
+        rich`An index ${term('CFD')} works like that. Your ${term('margin')} protects the broker against a loss. The ${term('overnight charge')} is interest on the full ${term('exposure')}: level × multiplier × contracts. A buyer usually pays it, as if all of the money were borrowed.`,
       ],
     },
     {
@@ -108,7 +108,7 @@ export const page: LessonContent = {
       rows: [
         {
           term: 'Reference rate',
-          text: "What money costs for one night in the index's currency. It follows the central bank, so it changes over the years.",
+          text: "What money costs for one night in the index's currency. It follows the central bank's rate, so it changes over the years.",
         },
         {
           term: 'Mark-up',
@@ -119,7 +119,7 @@ export const page: LessonContent = {
           text: "That evening's closing level, times the size. It moves with the index, so the charge does too.",
         },
         {
-          term: 'Days of the year',
+          term: 'Days in the year',
           text: '360 for indices in dollars and euros, 365 for those in pounds, at many firms.',
         },
       ],
@@ -156,7 +156,7 @@ export const page: LessonContent = {
     {
       kind: 'figure',
       heading: 'How far the index must climb to pay for it',
-      intro: `A buyer's charge at ${decimal(LEVEL)}, added up over a year of 360 days in points, at three reference rates. The mark-up is ${percent(MARKUP)} in each.`,
+      intro: `A buyer's charge in points at ${decimal(LEVEL)}, added up over a year of 360 days, at three reference rates. The mark-up is ${percent(MARKUP)} in each.`,
       figure: {
         kind: 'lineChart',
         caption: `At a reference rate of ${percent(RATES[2] ?? 0)} the climb is ${yearlyClimb(RATES[2] ?? 0)} points in a year; at ${percent(RATES[0] ?? 0)} it is ${yearlyClimb(RATES[0] ?? 0)}.`,
@@ -215,7 +215,7 @@ export const page: LessonContent = {
     'Turn the charges into points, subtract them from the target and add them to the stop.',
   ],
   exercise: {
-    task: `In the practice account a buyer of the S&P 500 pays ${dollars(practiceNight)} a night for each lot, and Friday counts three times. Work out what ${String(PRACTICE_LOTS)} lots cost from Thursday noon to Tuesday noon. Then buy them there on a Thursday between 9:30 and 16:00, press “Next day” until it is Tuesday, and compare with what was booked. If you have a demo account elsewhere, repeat it there with the smallest position.`,
+    task: `In the practice account a buyer of the S&P 500 pays ${dollars(practiceNight)} a night for each lot, and Friday counts three times. Work out what ${String(PRACTICE_LOTS)} lots cost from Thursday noon to Tuesday noon. Then buy them there on a Thursday between 9:30 and 16:00, press “Next day” until it is Tuesday, and compare with what was booked. If you have a demo account elsewhere, repeat the exercise there with the smallest position.`,
     solution: [
       { label: 'Thursday, Friday three times, Monday', value: `${String(PRACTICE_NIGHTS)} nights` },
       {
@@ -247,7 +247,7 @@ export const page: LessonContent = {
       commonMistakes: [
         {
           answer: interestPerNight(marginFor(exerciseValue, LEVERAGE_CAP), EXERCISE_RATE),
-          feedback: 'You charged interest on the margin. The rate is for the full value.',
+          feedback: 'You charged interest on the margin. The rate applies to the full value.',
         },
         {
           answer: interestPerNight(EXERCISE_LEVEL, EXERCISE_RATE),
@@ -298,7 +298,7 @@ export const page: LessonContent = {
         },
         {
           text: 'It doubles, as you borrow more',
-          feedback: 'The charge already treated the whole value as borrowed.',
+          feedback: 'The charge already treated the full value as borrowed.',
         },
       ],
       explanation: 'Full value × rate ÷ days: nothing in it depends on the deposit.',

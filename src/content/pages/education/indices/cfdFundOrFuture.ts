@@ -91,7 +91,7 @@ export const page: LessonContent = {
       rows: [
         {
           term: 'Fund',
-          text: 'Shares in a pot that usually owns the companies of the index. You pay the whole price. In most countries the pot is kept separate from the money of the manager and your broker, in case either fails.',
+          text: 'Shares in a pot that usually owns the companies in the index. You pay the full price. In most countries the pot is kept separate from the money of the manager and your broker, in case either fails.',
         },
         {
           term: 'CFD',
@@ -117,13 +117,13 @@ export const page: LessonContent = {
           'A deposit the exchange sets',
         ],
         ['Cost of a day trade', 'Spread, often a commission', 'Spread', 'Spread and commission'],
-        ['Cost of a night', 'A sliver of the yearly fee', 'Interest on the full value', 'In the price'],
+        ['Cost of a night', 'A small part of the yearly fee', 'Interest on the full value', 'In the price'],
         ['Dividends', 'Paid out or kept in the pot', 'Booked as an adjustment', 'In the price'],
         [
           'How long',
           'As long as you like',
           'As long as you pay',
-          'Until its last day, then a move to the next one (a roll)',
+          'Until its last day, then a move to the next contract (a roll)',
         ],
         ['Most a buyer can lose', 'What was paid', 'The account, or more', 'More than the deposit'],
       ],
@@ -160,7 +160,7 @@ export const page: LessonContent = {
       heading: 'The same three over an afternoon',
       paragraphs: [
         `Now hold each for three hours. No night passes, so the interest drops out. What is left is the cost of getting in and out. On a CFD that may be half a point, or ${dollars(CFDS / 2)} on ${String(CFDS)} of them. A fund can cost more than this in commission alone.`,
-        "So time decides more than the name does. Ask how many nights you plan to stay, work out the whole bill for that time, and compare it with what the idea may earn. Low costs don't make a bad idea good.",
+        "So time decides more than the name does. Ask how many nights you plan to stay, work out the full cost for that time, and compare it with what the idea may earn. Low costs don't make a bad idea good.",
       ],
     },
     {
@@ -198,7 +198,7 @@ export const page: LessonContent = {
   summary: [
     'A fund is owned and paid in full; a CFD and a future take a deposit and can lose more than that.',
     "Over a day the spread matters most; over a year it's the interest and the mark-up.",
-    "A fund that multiplies each day doesn't multiply a year.",
+    "A fund that multiplies daily moves doesn't multiply the move over a year.",
   ],
   exercise: {
     task: `You want to hold ${dollars(EXERCISE_VALUE)} of an index for one year. A fund charges ${decimal(EXERCISE_FEE, 1)}% a year, a CFD ${String(EXERCISE_CFD_RATE)}% on the full value. Leave out dividends, spreads and the interest you could have earned. What does each cost, and how far must the index rise to pay for it? Then find one index on a broker's website and in a fund company's list, and note both costs.`,
@@ -254,14 +254,14 @@ export const page: LessonContent = {
       tolerance: 0.05,
       answerText: dollars(swungFund),
       commonMistakes: [
-        { answer: swungIndex, feedback: 'The index itself ends there. The fund doubles both days.' },
+        { answer: swungIndex, feedback: 'The index itself ends there. The fund doubles both moves.' },
         {
           answer: 100,
           feedback: "The second percentage is taken from a higher sum, so the two don't cancel out.",
         },
         {
           answer: 100 - 2 * (100 - swungIndex),
-          feedback: 'You doubled the result of both days. The fund doubles each day on its own.',
+          feedback: 'You doubled the result of both days. The fund doubles each day separately.',
         },
       ],
       explanation: `$100 × ${decimal(1 + (2 * SWING) / 100, 1)} is ${dollars(doubled(100, [SWING]))}, which × ${decimal(1 - (2 * SWING) / 100, 1)} is ${dollars(swungFund)}.`,
@@ -292,7 +292,7 @@ export const page: LessonContent = {
     {
       id: 'indices/cfd-fund-or-future/weeks-on-a-cfd',
       kind: 'multipleChoice',
-      prompt: 'Which of these costs grow with each further night on an index CFD or in a fund?',
+      prompt: 'Which of these costs grow with every extra night on an index CFD or in a fund?',
       options: [
         {
           text: 'The interest on a CFD',
@@ -300,13 +300,13 @@ export const page: LessonContent = {
           feedback: "It's charged every evening on the full value.",
         },
         {
-          text: 'The spread of a CFD',
+          text: 'The spread on a CFD',
           feedback: "It's paid once for the round trip, however long you hold the position.",
         },
         {
           text: 'The yearly fee of a fund',
           isCorrect: true,
-          feedback: "It's taken out of the pot in daily slivers.",
+          feedback: "It's taken out of the pot in small daily amounts.",
         },
         {
           text: 'The commission for buying a fund',

@@ -109,7 +109,7 @@ export const page: LessonContent = {
           value: `${decimal(payerPoints[index] ?? 0, 2)} points`,
         })),
         { label: 'Together', value: `${decimal(onTheDay, 2)} points` },
-        { label: 'The index opens at, if nothing else happens', value: decimal(openLevel, 2) },
+        { label: 'Opening level of the index, if nothing else happens', value: decimal(openLevel, 2) },
       ],
       conclusion:
         "Something else always happens, so you'll rarely see these points alone on a chart. They are still part of the opening level.",
@@ -120,7 +120,7 @@ export const page: LessonContent = {
       intro: `One trader bought ${String(CFDS)} CFDs at a dollar a point, another sold the same number. This broker credits buyers with ${String(KEPT_PERCENT)}%, because tax is withheld on dividends.`,
       lines: [
         { label: `Buyer, price: ${decimal(onTheDay, 2)} points × ${String(CFDS)}`, value: signed(-fall) },
-        { label: `Buyer, adjustment: ${String(KEPT_PERCENT)}% of it`, value: signed(credited) },
+        { label: `Buyer, adjustment: ${String(KEPT_PERCENT)}% of the fall`, value: signed(credited) },
         { label: 'Buyer, total', value: signed(credited - fall) },
         { label: 'Seller, price', value: signed(fall) },
         { label: 'Seller, adjustment', value: signed(-fall) },
@@ -164,7 +164,7 @@ export const page: LessonContent = {
       heading: 'How a future handles it',
       paragraphs: [
         rich`Everybody knows roughly what the members will pay before a ${term('future')} ends. So its price leaves these points out from the start. Say the index is at ${decimal(LEVEL)}, the future has ${String(DAYS)} days to run, interest is ${String(INTEREST)}% and ${String(AWAITED_POINTS)} points of dividends are due.`,
-        `Interest adds ${decimal(interestPoints)} points and the dividends subtract ${String(AWAITED_POINTS)}, so a fair price is ${decimal(futurePrice)}. On the morning of the payments the index falls and the future needn't. Only a surprise payment moves it.`,
+        `Interest adds ${decimal(interestPoints)} points and the dividends subtract ${String(AWAITED_POINTS)}, so a fair price is ${decimal(futurePrice)}. On the morning of the payments the index falls, but the future doesn't have to. Only a surprise payment moves it.`,
       ],
     },
     {
@@ -181,8 +181,8 @@ export const page: LessonContent = {
       kind: 'warning',
       heading: 'No money to be found here',
       paragraphs: [
-        "Buying the evening before to collect the credit gains you nothing: the price falls by at least as much, and you pay a spread and a night's interest. Selling for the fall gains nothing either.",
-        'Some brokers move stops by the dividend points; many leave them where they are. Before a day with many payers, look up the points and ask whether your stop would survive them.',
+        "Buying the evening before to collect the credit gains you nothing: the price falls by at least as much, and you pay a spread and a night's interest. Selling short for the fall gains nothing either.",
+        'Some brokers move stops by the dividend points; many leave them where they are. Before a day when many members pay, look up the points and ask whether your stop would survive them.',
       ],
     },
   ],
@@ -265,7 +265,7 @@ export const page: LessonContent = {
       options: [
         {
           text: 'A credit for the dividends of that day',
-          feedback: 'It goes to those who held through the evening before and bore the fall.',
+          feedback: 'It goes to those who held the CFD through the evening before and bore the fall.',
         },
         {
           text: 'Nothing, as the level had already fallen',

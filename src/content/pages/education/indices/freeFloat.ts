@@ -212,7 +212,7 @@ export const page: LessonContent = {
         "A government buys a tenth of a member and means to keep it. Prices don't move. What happens to that member's weight at the next review?",
       options: [
         {
-          text: 'It rises, because somebody has bought',
+          text: 'It rises, because somebody has bought shares',
           feedback: "Buying can lift a price. Here the prices don't move, but fewer shares are free.",
         },
         {
@@ -221,7 +221,7 @@ export const page: LessonContent = {
           feedback: 'A tenth of the shares has moved out of the float.',
         },
         {
-          text: 'It stays, because the value is the same',
+          text: 'It stays the same, because the value is unchanged',
           feedback: 'The value of all shares is the same, but only free ones are counted.',
         },
       ],
@@ -242,7 +242,7 @@ export const page: LessonContent = {
           feedback: 'Any of them may sell tomorrow, so their shares are free.',
         },
         {
-          text: 'The stake of a ministry in a railway that used to belong to the state',
+          text: 'A government stake in a railway that used to belong to the state',
           isCorrect: true,
           feedback: 'A state holds such a stake for reasons of policy and seldom trades it.',
         },

@@ -144,7 +144,7 @@ export const page: QuizContent = {
       id: 'indices/how-an-index-is-built-quiz/new-divisor',
       lesson: 'indices/the-divisor',
       kind: 'numeric',
-      prompt: `After a change of members the sum is ${dollars(NEW_SUM)} million instead of ${dollars(OLD_SUM)} million. The divisor was $${decimal(OLD_DIVISOR)} million. What is it now?`,
+      prompt: `After a change of members, the sum of their values is ${dollars(NEW_SUM)} million instead of ${dollars(OLD_SUM)} million. The divisor was $${decimal(OLD_DIVISOR)} million. What is it now?`,
       label: 'New divisor',
       unit: 'million dollars a point',
       answer: newDivisor,
@@ -177,7 +177,7 @@ export const page: QuizContent = {
         },
         {
           text: 'The largest member falls by a fifth in a day',
-          feedback: "That's a change of price, which the index is there to show.",
+          feedback: "That's a change in price, which the index is there to show.",
         },
         {
           text: 'A member splits its shares ten for one',

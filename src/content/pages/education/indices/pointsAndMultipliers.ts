@@ -69,7 +69,7 @@ const percentLoss = ({ count, multiplier, level }: (typeof ONE_PERCENT)[number])
 const largest = Math.max(...ONE_PERCENT.map(percentLoss));
 const percentOption = (held: (typeof ONE_PERCENT)[number]) => ({
   text: `${held.count === 1 ? 'One contract' : 'Two contracts'} at ${dollars(held.multiplier)} a point, index at ${decimal(held.level)}`,
-  feedback: `1% is ${decimal(held.level / 100)} points, and that makes ${dollars(percentLoss(held))}.`,
+  feedback: `1% is ${decimal(held.level / 100)} points, which is worth ${dollars(percentLoss(held))}.`,
   ...(percentLoss(held) === largest && { isCorrect: true as const }),
 });
 const LIMIT = 130;
@@ -119,10 +119,10 @@ export const page: LessonContent = {
       kind: 'figure',
       heading: 'Sixty points on three contracts',
       intro:
-        'All three follow the S&P 500, and all three were bought. The last two are futures, contracts made on an exchange; the next lesson compares them with CFDs and funds.',
+        'All three follow the S&P 500, and all three were bought. The last two are futures, contracts traded on an exchange; the next lesson compares them with CFDs and funds.',
       figure: {
         kind: 'bars',
-        caption: `A fall of ${String(FALL)} points on one contract of each. A rise of that size would make as much.`,
+        caption: `A fall of ${String(FALL)} points on one contract of each. A rise of that size would earn as much.`,
         bars: HOLDERS.map(({ name, multiplier }) => ({
           label: name,
           value: lossOf(multiplier),
@@ -132,7 +132,7 @@ export const page: LessonContent = {
     },
     {
       kind: 'definitions',
-      heading: 'Three words on the sheet',
+      heading: 'Three terms to look up',
       intro: 'Look for them in the specification before your first order.',
       rows: [
         {
@@ -153,7 +153,7 @@ export const page: LessonContent = {
       kind: 'table',
       heading: 'Six futures and their multipliers',
       intro:
-        'Each is settled in the currency of its index. Exchanges can change a contract, so check each line against theirs.',
+        'Each is settled in the currency of its index. Exchanges can change a contract, so check each line with the exchange.',
       columns: ['Future', 'One point', 'Tick in points', 'One tick'],
       rows: [sp500, microSp500, nasdaq, dow, ftse, microDax].map((contract) => [
         contract.name,
@@ -161,7 +161,7 @@ export const page: LessonContent = {
         trimmedDecimal(contract.tick, 2),
         money(contract.currency, tickValue(contract)),
       ]),
-      note: `Checked on ${formatDay(CONTRACTS_CHECKED_ON)}. A CFD, which is a contract with a broker, often pays one unit of currency per point. Some brokers list ten or more.`,
+      note: `Checked on ${formatDay(CONTRACTS_CHECKED_ON)}. A CFD, which is a contract with a broker, often pays one unit of currency per point. At some brokers it pays ten or more.`,
     },
     {
       kind: 'workedExample',
@@ -196,7 +196,7 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'When the points are in euros',
       paragraphs: [
-        `A contract on a German index pays and charges in euros. One ${microDax.name} at ${decimal(GERMAN_LEVEL)} stands for €${decimal(GERMAN_LEVEL * microDax.multiplier)}, and ${decimal(GERMAN_POINTS)} points make €${decimal(germanGain)}. For an account in dollars that has to be converted: at ${decimal(RATE, 3)} it is ${dollars(germanGain * RATE)}.`,
+        `A contract on a German index pays and charges in euros. One ${microDax.name} at ${decimal(GERMAN_LEVEL)} represents €${decimal(GERMAN_LEVEL * microDax.multiplier)}, and ${decimal(GERMAN_POINTS)} points are worth €${decimal(germanGain)}. For an account in dollars that has to be converted: at ${decimal(RATE, 3)} it is ${dollars(germanGain * RATE)}.`,
         "Plan the loss in your account's currency. The rate moves between planning and closing, usually only a little, and it changes losses as well as gains.",
       ],
     },
@@ -290,7 +290,7 @@ export const page: LessonContent = {
         },
         { answer: FTSE_TICKS * ftse.tick, feedback: 'You have the points. Now turn them into pounds.' },
       ],
-      explanation: `One tick is £${decimal(tickValue(ftse))}, and ${String(FTSE_TICKS)} of them make £${decimal(ftseLoss)}.`,
+      explanation: `One tick is £${decimal(tickValue(ftse))}, and ${String(FTSE_TICKS)} of them come to £${decimal(ftseLoss)}.`,
     },
     {
       id: 'indices/points-and-multipliers/one-percent',

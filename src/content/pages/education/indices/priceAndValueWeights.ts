@@ -58,7 +58,7 @@ export const page: LessonContent = {
   description:
     'By price the most expensive share counts most; by market value the largest company does. The same day worked out under both rules.',
   heading: 'Weighting by price or by value',
-  lead: 'Before the members can be added up, somebody must decide how much each of them counts. The two usual answers can turn the same day into two different ones.',
+  lead: 'Before the members can be added up, somebody must decide how much each of them counts. The two usual answers can give two different results for the same day.',
   question:
     "A large company rises by a tenth. One index hardly notices, another jumps, although the same four companies are in both. What's the difference?",
   sections: [
@@ -142,7 +142,7 @@ export const page: LessonContent = {
       kind: 'warning',
       heading: 'Neither rule is the fair one',
       paragraphs: [
-        'Price weights are an accident of how shares were cut. Value weights have a weakness of their own: what has risen most weighs most. After a few giants have climbed for years, an index of hundreds of names can depend on a handful.',
+        'Price weights are an accident of how shares were cut. Value weights have a weakness of their own: what has risen most weighs most. After a few giants have climbed for years, an index of hundreds of companies can depend on a handful.',
         'So read the weights before you trade a product on an index. Index providers publish them, and the list often shows that a position in a whole market is mostly one in its ten largest members.',
       ],
     },
@@ -239,7 +239,7 @@ export const page: LessonContent = {
       commonMistakes: [
         {
           answer: QUESTION_FALL,
-          feedback: "The member fell this far. The index feels only the member's share of it.",
+          feedback: "The member fell this far. The index moves only by the member's share of that.",
         },
         {
           answer: QUESTION_WEIGHT * QUESTION_FALL,

@@ -97,22 +97,22 @@ export const page: LessonContent = {
       heading: 'The rule behind it',
       paragraphs: [
         "The divisor grows or shrinks in the same proportion as the sum. If the new list is worth a fifth more, the divisor becomes a fifth larger. If it's worth a tenth less, the divisor becomes a tenth smaller.",
-        'The change is made while the market is closed, with the closing prices of that day. From the next morning, every move of the level again comes from prices alone.',
+        'The change is made while the market is closed, with the closing prices of that day. From the next morning, every move in the level again comes from prices alone.',
       ],
     },
     {
       kind: 'figure',
-      heading: 'Eight days, with and without',
+      heading: 'Eight days, with and without the adjustment',
       figure: {
         kind: 'lineChart',
         caption: 'The member is replaced after day four. Only one of the lines shows what shareholders felt.',
-        description: `Two lines of an index over eight days. Until day four they are one, and end at ${decimal(level)}. With the new divisor the line goes on at ${decimal(levelsWithChange[4] ?? 0)} and ends at ${decimal(levelsWithChange[7] ?? 0)}. With the old divisor it jumps to ${decimal(levelsWithoutChange[4] ?? 0)} and ends at ${decimal(levelsWithoutChange[7] ?? 0)}.`,
+        description: `Two lines of an index over eight days. Until day four they are the same, and end at ${decimal(level)}. With the new divisor the line goes on at ${decimal(levelsWithChange[4] ?? 0)} and ends at ${decimal(levelsWithChange[7] ?? 0)}. With the old divisor it jumps to ${decimal(levelsWithoutChange[4] ?? 0)} and ends at ${decimal(levelsWithoutChange[7] ?? 0)}.`,
         xLabel: 'Day',
         yLabel: 'Level',
         decimals: 0,
         series: [
           { label: 'Divisor adjusted', values: levelsWithChange },
-          { label: 'Divisor left alone', values: levelsWithoutChange },
+          { label: 'Divisor unchanged', values: levelsWithoutChange },
         ],
       },
     },
@@ -142,7 +142,7 @@ export const page: LessonContent = {
       kind: 'warning',
       heading: 'Behind a steady level',
       paragraphs: [
-        "The adjustment keeps the number where it was. It doesn't keep the contents. After a change the same level stands for different companies, with different weights and perhaps in a different kind of business.",
+        "The adjustment keeps the number where it was. It doesn't keep the contents. After a change the same level represents different companies, with different weights and perhaps in a different kind of business.",
         'Long charts hide this. Companies that shrink are usually removed, and growing ones take their places. Anybody who held the first list through all those years had a different result from the index, better or worse.',
       ],
     },
@@ -150,7 +150,7 @@ export const page: LessonContent = {
   summary: [
     'The divisor changes whenever the sum changes for a reason other than prices.',
     'New divisor = old divisor × sum after the change ÷ sum before it.',
-    "The level stays where it was on that day, but the members and weights don't.",
+    'On that day the level stays where it was, but the members and weights change.',
   ],
   exercise: {
     task: `The members of an index are worth ${dollars(EXERCISE_BEFORE)} million, and its divisor is ${decimal(EXERCISE_DIVISOR)}. A member is replaced by a smaller one, which brings the sum down to ${dollars(EXERCISE_AFTER)} million. Work out the level and the new divisor, and check that the level hasn't moved.`,
@@ -220,7 +220,7 @@ export const page: LessonContent = {
         },
         {
           text: 'From the first level that the index ever had',
-          feedback: "An index isn't started again when its list changes.",
+          feedback: "An index doesn't start again when its list changes.",
         },
       ],
       explanation: 'The new divisor is worked out from the closing level, which therefore stays valid.',

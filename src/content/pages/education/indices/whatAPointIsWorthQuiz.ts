@@ -67,7 +67,7 @@ export const page: QuizContent = {
       id: 'indices/what-a-point-is-worth-quiz/short-micro',
       lesson: 'indices/points-and-multipliers',
       kind: 'numeric',
-      prompt: `You sell ${String(CONTRACTS)} contracts of the ${microSp500.name}, at ${dollars(microSp500.multiplier)} a point, at ${decimal(ENTRY, 2)} and buy them back at ${decimal(EXIT, 2)}. What have you gained before costs?`,
+      prompt: `You sell ${String(CONTRACTS)} contracts of the ${microSp500.name}, worth ${dollars(microSp500.multiplier)} a point, at ${decimal(ENTRY, 2)} and buy them back at ${decimal(EXIT, 2)}. What have you gained before costs?`,
       label: 'Gain',
       unit: 'dollars',
       answer: shortGain,
@@ -119,10 +119,10 @@ export const page: QuizContent = {
       lesson: 'indices/cfd-fund-or-future',
       kind: 'singleChoice',
       prompt:
-        'Somebody wants to put aside $200 a month for ten years, follow an index and never owe anybody money. Which product fits these wishes?',
+        'Somebody wants to put aside $200 a month for ten years, follow an index and never owe anybody money. Which product meets these aims?',
       options: [
         {
-          text: 'An index future, moved on every quarter',
+          text: 'An index future, moved to the next contract every quarter',
           feedback: 'One contract is far larger than that, and its losses can exceed the deposit.',
         },
         {
@@ -156,7 +156,7 @@ export const page: QuizContent = {
         },
         { answer: nightsCharge / CFDS, feedback: 'You worked it out for a single CFD.' },
       ],
-      explanation: `${dollars(nightValue)} × ${decimal(RATE, 1)}% ÷ ${String(DAYS_PER_YEAR)} is ${dollars(nightsCharge / NIGHTS)}, and ten of these make ${dollars(nightsCharge)}.`,
+      explanation: `${dollars(nightValue)} × ${decimal(RATE, 1)}% ÷ ${String(DAYS_PER_YEAR)} is ${dollars(nightsCharge / NIGHTS)}, and ten of these come to ${dollars(nightsCharge)}.`,
     },
     {
       id: 'indices/what-a-point-is-worth-quiz/dividend-booking',
@@ -169,7 +169,7 @@ export const page: QuizContent = {
       tolerance: 0.5,
       answerText: dollars(bookedAmount),
       commonMistakes: [
-        { answer: points, feedback: 'You have the index points. Now count your CFDs.' },
+        { answer: points, feedback: 'You have the index points. Multiply them by the number of your CFDs.' },
         {
           answer: (INDEX * DIVIDEND_PERCENT * CFDS_HELD) / 100,
           feedback: 'The weight is missing. Only one member pays, not the whole index.',

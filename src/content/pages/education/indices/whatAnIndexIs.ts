@@ -259,7 +259,7 @@ export const page: LessonContent = {
           feedback: 'Before you can count anything, you must know what belongs on the list.',
         },
         {
-          text: 'Work out what each of them counts for',
+          text: 'Work out how much each of them counts',
           feedback: 'The rule for the weights needs the list, and the sum needs the weights.',
         },
         { text: 'Add everything up', feedback: 'The divisor depends on this sum.' },

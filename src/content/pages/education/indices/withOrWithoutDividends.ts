@@ -42,7 +42,7 @@ export const page: LessonContent = {
     "A total return index counts dividends as reinvested; a price index leaves them out. Why the DAX and the FTSE 100 aren't comparable.",
   heading: 'With or without dividends',
   lead: 'Two indices can hold the same companies with the same weights and still drift apart year after year. The reason is the money that the companies pay out.',
-  question: 'Over many years a chart shows the DAX far ahead of the FTSE 100. Is that the whole story?',
+  question: 'A chart over many years shows the DAX far ahead of the FTSE 100. Is that the whole story?',
   sections: [
     {
       kind: 'prose',
@@ -56,7 +56,7 @@ export const page: LessonContent = {
       heading: 'What happens on the day itself',
       paragraphs: [
         `From a certain morning, the ex-dividend date, a buyer of the share no longer gets the next payment. Say the share closed at ${dollars(CLOSE)} the evening before, and ${dollars(PAID)} will be paid. All else equal, it opens near ${dollars(CLOSE - PAID)}. Nobody would pay for money that goes to somebody else.`,
-        "A price index feels this as a small fall, and usually lets it stand. A total return index adds the payment back, so its level doesn't drop. Those who held the share have the same wealth in both cases: a lower price, and cash on its way.",
+        "A price index shows this as a small fall, and usually isn't corrected for it. A total return index adds the payment back, so its level doesn't drop. Those who held the share have the same wealth in both cases: a lower price, and cash on its way.",
       ],
     },
     {
@@ -112,7 +112,7 @@ export const page: LessonContent = {
         ['What share prices have done', 'Price index', 'It follows prices and nothing else'],
         ['What a patient owner earned', 'Total return', 'Owners also receive dividends'],
         [
-          'What a fund should have reached',
+          'What a fund should have achieved',
           'Total return, often net of tax',
           'The fund collects the payments',
         ],
@@ -145,7 +145,7 @@ export const page: LessonContent = {
     mistakes: [
       {
         mistake: `Your total return index ends at ${level(START + (START * EXERCISE_YIELD * EXERCISE_YEARS) / 100)}.`,
-        why: 'You paid the same amount each year. Reinvested dividends earn dividends, so the amount grows.',
+        why: 'You added the same amount each year. Reinvested dividends earn dividends, so the amount grows.',
       },
       {
         mistake: 'Your price index has risen too.',

@@ -42,7 +42,7 @@ export const page: QuizContent = {
       id: 'intermediate/market-structure-quiz/target-downwards',
       lesson: 'intermediate/ranges-and-breakouts',
       kind: 'numeric',
-      prompt: `NZD/USD has moved between ${price(RANGE.bottom)} and ${price(RANGE.top)} and closes below. What target does the height give?`,
+      prompt: `NZD/USD has moved between ${price(RANGE.bottom)} and ${price(RANGE.top)} and closes below that range. What target does the height give?`,
       label: 'Target',
       unit: 'dollars',
       answer: downTarget,
@@ -190,7 +190,7 @@ export const page: QuizContent = {
         {
           text: 'The price is at a support zone of the daily chart',
           isCorrect: true,
-          feedback: 'It comes from different turns at other times.',
+          feedback: 'It comes from turning points at other times.',
         },
         {
           text: 'The MACD of the same chart has turned up too',

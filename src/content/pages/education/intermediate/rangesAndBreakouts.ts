@@ -147,7 +147,7 @@ export const page: LessonContent = {
           value: ratioText(ratioOf(atRetest)),
         },
       ],
-      conclusion: `The first misses the rule of ${phrases.rewardToRisk}, the second meets it. Those who wait pay in another way: a retest follows some breaks, but not others.`,
+      conclusion: `The first entry misses the rule of ${phrases.rewardToRisk}, the second meets it. Those who wait pay in another way: a retest follows some breaks, but not others.`,
     },
     {
       kind: 'replay',
@@ -268,7 +268,7 @@ export const page: LessonContent = {
     {
       id: 'intermediate/ranges-and-breakouts/target-by-height',
       kind: 'numeric',
-      prompt: `EUR/GBP has swung between ${price(QUESTION.bottom)} and ${price(QUESTION.top)} and closes above. What target does the height give?`,
+      prompt: `EUR/GBP has swung between ${price(QUESTION.bottom)} and ${price(QUESTION.top)} and closes above that range. What target does the height give?`,
       label: 'Target',
       unit: 'pounds',
       answer: questionTarget,

@@ -186,7 +186,7 @@ export const page: LessonContent = {
         },
         {
           title: 'Write three lines',
-          text: 'What happened, whether the rules were kept, and when you will look at the market again. Nothing else today.',
+          text: 'What happened, whether the rules were kept, and when you will look at the market again. Do nothing else today.',
         },
       ],
     },
@@ -194,7 +194,7 @@ export const page: LessonContent = {
       kind: 'definitions',
       heading: 'What the practice account checks for you',
       intro:
-        "It keeps a count of rules for every closed trade, whatever the result. Five of them show traces of the slips above. None counts the minutes since a loss or the trades of a day: look for those in the account's history.",
+        "It counts the rules kept in every closed trade, whatever the result. Five of them show traces of the slips above. None counts the minutes since a loss or the trades in a day: look for those in the account's history.",
       rows: [
         { term: 'Stop not moved away', text: 'No change made the loss at the stop larger.' },
         {
@@ -290,7 +290,7 @@ export const page: LessonContent = {
           feedback: 'It was decided before the loss, and a night has passed since.',
         },
         {
-          text: 'Four minutes after a stop, the other way, at twice the size',
+          text: 'Four minutes after a stop, in the other direction, at twice the size',
           isCorrect: true,
           feedback: 'The haste, the turn and the size all come from the loss.',
         },

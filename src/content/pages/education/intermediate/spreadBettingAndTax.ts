@@ -132,13 +132,13 @@ export const page: LessonContent = {
         `${spreadBetting.rule} ${spreadBetting.exception}`,
         `${contractsForDifference} In the tax year ${capitalGainsTax.year} the first ${pounds(capitalGainsTax.allowance)} of your total gains are free of it. Above that the rate is ${String(capitalGainsTax.basicPercent)}%, or ${String(capitalGainsTax.higherPercent)}% on the part of a gain that, added to your taxable income, goes beyond the basic-rate band.`,
         `A loss counts only if you claim it, within ${String(capitalGainsTax.yearsToClaimLosses)} years of the end of its tax year. For a loss made in ${capitalGainsTax.year} that's by 5 April ${String(LAST_YEAR_TO_CLAIM)}. ${capitalGainsTax.unusedLosses} Report the year to HMRC if you claim a loss, or if your gains before losses are more than the free amount, even if the tax is ${pounds(0)}. In a tax return, report it too if everything you sold or closed was worth more than ${pounds(capitalGainsTax.reportedProceeds)}.`,
-        'The broker pays a duty on its takings from spread bets. It has to earn that somewhere, and the spread is one such place.',
+        'The broker pays a duty on its takings from spread bets. It has to earn that back somewhere, for instance through the spread.',
       ],
     },
     {
       kind: 'workedExample',
       heading: 'The same trades in two different years',
-      intro: `Somebody on the rate of ${String(capitalGainsTax.basicPercent)}% trades with leverage. In the first year that makes ${pounds(GOOD_YEAR)}, with no other gains. In the second it loses ${pounds(BAD_YEAR)}, while shares are sold at a gain of ${pounds(SHARE_GAINS)}.`,
+      intro: `Somebody on the rate of ${String(capitalGainsTax.basicPercent)}% trades with leverage. In the first year that earns ${pounds(GOOD_YEAR)}, with no other gains. In the second it loses ${pounds(BAD_YEAR)}, while shares are sold at a gain of ${pounds(SHARE_GAINS)}.`,
       lines: [
         {
           label: `Good year, CFDs: ${String(capitalGainsTax.basicPercent)}% of ${pounds(GOOD_YEAR - capitalGainsTax.allowance)}`,
@@ -205,7 +205,7 @@ export const page: LessonContent = {
     "Ask HMRC or a chartered tax adviser, or your own country's tax authority if you live elsewhere.",
   ],
   exercise: {
-    task: `On paper: you bet ${pounds(EXERCISE_STAKE)} a point on a rise, and the price falls ${String(EXERCISE_POINTS)} points to your stop. What do you lose? Then suppose somebody on the lower rate has CFD gains of ${pounds(EXERCISE_GAINS)} and CFD losses of ${pounds(EXERCISE_LOSSES)} in the tax year ${capitalGainsTax.year}, and no other gains. The losses are claimed. What is the tax? Finally, open the price list of one broker that offers both, and note the spread of the same market as a bet and as a CFD.`,
+    task: `On paper: you bet ${pounds(EXERCISE_STAKE)} a point on a rise, and the price falls ${String(EXERCISE_POINTS)} points to your stop. What do you lose? Then suppose somebody on the lower rate has CFD gains of ${pounds(EXERCISE_GAINS)} and CFD losses of ${pounds(EXERCISE_LOSSES)} in the tax year ${capitalGainsTax.year}, and no other gains. The losses are claimed. What is the tax? Finally, open the price list of one broker that offers both, and write down the spread on the same market as a bet and as a CFD.`,
     solution: [
       {
         label: `${pounds(EXERCISE_STAKE)} × ${String(EXERCISE_POINTS)} points`,

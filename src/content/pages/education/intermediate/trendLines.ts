@@ -77,7 +77,7 @@ export const page: LessonContent = {
   description:
     'A trend line as a sum: its slope, its price today, the third touch that tests it, and why a break of the line is not yet the end of a trend.',
   heading: 'Trend lines',
-  lead: 'A line across three lows looks like a law. It is a sum with two numbers in it, and you can work out its price for any candle.',
+  lead: 'A line across three lows looks like a law. It is a sum with two numbers in it, and you can work out the price of the line at any candle.',
   question: 'A candle has closed below your trend line. Is the trend over?',
   searchWords: [
     'how to draw a trend line',
@@ -92,7 +92,7 @@ export const page: LessonContent = {
       heading: 'Two points make a line, the third tests it',
       paragraphs: [
         rich`A ${term('trend line')} runs along the lows of a rise, or along the highs of a fall. Any two lows can be joined, so a line with two touches says nothing yet. It is a guess about where the next low might be.`,
-        rich`If a third ${term('swing high', 'swing')} turns near it, the guess has passed one test. Even then it is the judgement of whoever drew it: by the ends of the wicks, by the closes, or somewhere between.`,
+        rich`If a third ${term('swing high', 'swing')} turns near it, the guess has passed one test. Even then the line is the judgement of whoever drew it: along the ends of the wicks, along the closes, or somewhere between.`,
       ],
     },
     {
@@ -111,7 +111,7 @@ export const page: LessonContent = {
           ],
         },
         ({ at }) =>
-          `Twenty-seven candles. After a short fall the price climbs in three waves, and its lows at ${at('Rising lows')} lie on a straight line, with another on it halfway between. It reaches ${at('Highest')}, falls back to ${at('Swing low')}, recovers only to ${at('Lower high')} and falls again to the end of the chart.`,
+          `Twenty-seven candles. After a short fall the price climbs in three waves, and its lows at ${at('Rising lows')} lie on a straight line, with another low on it halfway between. It reaches ${at('Highest')}, falls back to ${at('Swing low')}, recovers only to ${at('Lower high')} and falls again to the end of the chart.`,
       ),
     },
     {
@@ -166,7 +166,7 @@ export const page: LessonContent = {
       kind: 'table',
       heading: 'Three signs, from early to late',
       intro:
-        'The same chart, read in three ways. Each sign comes later than the one before it, and asks for more evidence.',
+        'The same chart, read in three ways. Each sign comes later than the one before it, and needs more evidence.',
       columns: ['Sign', 'When it came', 'Price'],
       rows: [
         ['A close below the line', `Candle ${String(BROKEN + 1)}`, price(candleAt(BROKEN).close)],
@@ -177,7 +177,7 @@ export const page: LessonContent = {
           price(candleAt(LAST).low),
         ],
       ],
-      note: 'Candles are counted from 1. A high is only known as one once the candles after it have stayed lower.',
+      note: 'Candles are counted from 1. A high is known to be one only when the candles after it have stayed lower.',
     },
     {
       kind: 'prose',
@@ -193,7 +193,7 @@ export const page: LessonContent = {
       heading: 'The line that was adjusted',
       paragraphs: [
         'After every break it is possible to draw a new line that still holds, a little flatter. Do it three times and no trend has ever ended.',
-        'Keep the old line on the chart and write next to it the date on which you drew it. A line that was drawn after the turn knows what it could not have known.',
+        'Keep the old line on the chart and write next to it the date on which you drew it. A line that was drawn after the turn uses what nobody knew before it.',
       ],
     },
   ],
@@ -335,7 +335,7 @@ export const page: LessonContent = {
         },
       ],
       keepOrder: true,
-      explanation: 'Two points make the line, and only a further one can agree or disagree with it.',
+      explanation: 'Two points make the line, and only a third can agree or disagree with it.',
     },
   ],
   related: [{ label: 'Practise on charts that stop at a decision', to: '/practice/charts' }],

@@ -181,7 +181,7 @@ export const page: LessonContent = {
         },
         {
           term: 'A second reason comes from elsewhere',
-          text: 'The direction of a longer chart, a zone, or the calendar. Volume from an exchange says how much was traded, never which way.',
+          text: 'The direction on a longer timeframe, a zone, or the calendar. Volume from an exchange says how much was traded, never which way.',
         },
         {
           term: 'Settings found afterwards fit the past',

@@ -41,7 +41,7 @@ export const page: LessonContent = {
   revision: 1,
   title: 'Volume: where it is real, and what it can tell you',
   description:
-    'What volume counts on an exchange, why currency charts show something else, how to compare a day with usual days, and what it cannot say.',
+    'What volume counts on an exchange, why currency charts show something else, how to compare a day with ordinary days, and what it cannot say.',
   heading: 'Volume, where it exists',
   lead: 'Under many charts there is a row of bars. On a share they count what was traded. On a currency pair they count something else, and the bars look the same.',
   question: 'The bar under the candle is twice as high as usual. Twice as much of what?',
@@ -73,7 +73,7 @@ export const page: LessonContent = {
         ['CFDs', "The broker's own count, or that of the underlying market", 'Ask which of the two'],
         [
           'Coins',
-          'What an exchange reports of itself',
+          'What an exchange reports about itself',
           'Depends on the exchange: false trades have been found on some',
         ],
       ],
@@ -83,8 +83,8 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'Two brokers, one hour',
       paragraphs: [
-        `In the same hour of EUR/USD one broker's chart shows a volume of ${decimal(BROKER_A)}, another's ${decimal(BROKER_B)}. Neither is wrong. The second passes on smaller changes of its price, so it counts more of them.`,
-        'That is why tick volume can only be compared with itself: the same broker, the same pair, the same hour of the day. Even then it says how busy the hour was, and not how much money took part.',
+        `In the same hour of EUR/USD one broker's chart shows a volume of ${decimal(BROKER_A)}, another's ${decimal(BROKER_B)}. Neither is wrong. The second passes on smaller changes in its price, so it counts more of them.`,
+        'That is why tick volume can only be compared with itself: the same broker, the same pair, the same hour of the day. Even then it says how busy the hour was, and not how much money was involved.',
       ],
     },
     {
@@ -120,7 +120,7 @@ export const page: LessonContent = {
         },
       ],
       conclusion:
-        'The first says that much changed hands on the day. The second says that little did, so less stands behind it. Both are descriptions of a day that is over, and either break may hold or fail.',
+        'The first says that much changed hands on the day. The second says that little did, so less trading supports it. Both are descriptions of a day that is over, and either break may hold or fail.',
     },
     {
       kind: 'workedExample',
@@ -143,7 +143,7 @@ export const page: LessonContent = {
         },
       ],
       conclusion:
-        'The noon bar is the lower one on the chart, and it was the busier half hour of the two by its own measure.',
+        'The noon bar is the lower one on the chart, yet compared with its usual volume, noon was the busier half hour.',
     },
     {
       kind: 'definitions',
@@ -167,8 +167,8 @@ export const page: LessonContent = {
       kind: 'warning',
       heading: 'What it cannot know',
       paragraphs: [
-        'It has no direction. A day with three times the usual volume can be the start of a move or its last day. Funds that copy an index, the expiry of futures and the last day of a quarter all make high bars without any opinion.',
-        'A rule such as “buy if volume doubles” has to be counted like any other: thirty trades, after costs, against what chance would give.',
+        'It has no direction. A day with three times the usual volume can be the start of a move or its last day. Funds that copy an index, the expiry of futures and the last day of a quarter all produce high bars that express no opinion.',
+        'A rule such as “buy if volume doubles” has to be tested like any other: thirty trades, after costs, against what chance would give.',
       ],
     },
   ],
@@ -243,7 +243,7 @@ export const page: LessonContent = {
       prompt: 'Which of these charts shows the volume of the whole contract or exchange?',
       options: [
         {
-          text: 'A gold future of one month',
+          text: 'A gold future for one delivery month',
           isCorrect: true,
           feedback: 'All trades in that contract go through the exchange.',
         },
@@ -273,13 +273,13 @@ export const page: LessonContent = {
           feedback: 'For every share sold one was bought. How many people stood on each side is not counted.',
         },
         {
-          text: 'Far more changed hands than on an ordinary day',
+          text: 'Far more shares changed hands than on an ordinary day',
           isCorrect: true,
           feedback: 'That is all it counts. The reason and the direction are elsewhere.',
         },
         {
           text: 'The fall will go on, because many took part',
-          feedback: 'Large days come at the beginning of moves and at their end.',
+          feedback: 'Days of high volume come at the beginning of moves and at their end.',
         },
       ],
       explanation: 'Volume has a size and no direction.',

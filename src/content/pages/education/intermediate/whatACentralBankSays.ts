@@ -180,7 +180,7 @@ export const page: LessonContent = {
           value: bought(BEFORE, AFTER_TEXT),
         },
       ],
-      conclusion: `A hold is “no change”, yet it was ${decimal(surprise)} basis points more than the market had expected: the number was a hawkish surprise. Then dovish words took back more than it had given. Reports go by the words and call it a dovish hold.`,
+      conclusion: `A hold is “no change”, yet it was ${decimal(surprise)} basis points more than the market had expected: the number was a hawkish surprise. Then dovish words took back more than the surprise had given. Reports go by the words and call it a dovish hold.`,
     },
     {
       kind: 'steps',
@@ -212,7 +212,7 @@ export const page: LessonContent = {
     },
   ],
   summary: [
-    'A basis point is a hundredth of a percentage point: 25 of them are a quarter of a point.',
+    'A basis point is a hundredth of a percentage point: 25 of them are 0.25 percentage points.',
     'Hawkish leans towards higher rates, dovish towards lower ones.',
     'The surprise is the decision minus what was priced in, so even a hold can be news.',
     'Compare the text with the last one: the changes are what moves the price.',

@@ -149,7 +149,7 @@ export const page: LessonContent = {
       heading: 'First minutes, last minutes',
       paragraphs: [
         'The minutes after the open are among the most restless of the day, and spreads are often wider than an hour later. Unless you have a reason to be there, you lose little by waiting.',
-        "An evening price is a hint, not a promise. A few hundred shares may have made it, and the next morning's auction can come out higher or lower.",
+        "An evening price is a hint, not a promise. A few hundred shares may have set it, and the next morning's auction can come out higher or lower.",
       ],
     },
   ],
@@ -230,7 +230,10 @@ export const page: LessonContent = {
       tolerance: 0.05,
       answerText: dollars(50 * (0.9 - 0.06)),
       commonMistakes: [
-        { answer: 50 * 0.9, feedback: "That's the whole cost in the evening. By day there is one as well." },
+        {
+          answer: 50 * 0.9,
+          feedback: "That's the whole cost in the evening. By day there is a cost as well.",
+        },
         {
           answer: 25 * (0.9 - 0.06),
           feedback: 'You counted half of each gap. Buying and selling crosses all of it.',

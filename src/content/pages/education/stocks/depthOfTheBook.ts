@@ -136,7 +136,7 @@ export const page: LessonContent = {
       kind: 'table',
       heading: 'The same order in a deep book',
       intro: `A heavily traded share with the same ask: ${bookText(DEEP_ASKS)}.`,
-      columns: ['Book', 'Shares at the ask', `Average for ${String(SIZE)}`, 'Over the quote'],
+      columns: ['Book', 'Shares at the ask', `Average for ${String(SIZE)}`, 'Cost above the quote'],
       rows: [
         ['Thin', decimal(ASKS[0].shares), `$${decimal(average, 4)}`, dollars(costOverQuote)],
         [
@@ -179,7 +179,10 @@ export const page: LessonContent = {
         value: dollars(fill.shares * fill.price),
       })),
       { label: 'Average', value: `$${decimal(exerciseAverage, 3)}` },
-      { label: 'Over the quote', value: dollars(EXERCISE_SIZE * (exerciseAverage - EXERCISE_BOOK[0].price)) },
+      {
+        label: 'Cost above the quote',
+        value: dollars(EXERCISE_SIZE * (exerciseAverage - EXERCISE_BOOK[0].price)),
+      },
     ],
     mistakes: [
       {
@@ -271,7 +274,7 @@ export const page: LessonContent = {
         },
         {
           text: 'Nothing is bought until all 200 can be',
-          feedback: 'Some orders can carry that condition. An ordinary limit takes what it can get.',
+          feedback: 'Some orders can have that condition. An ordinary limit takes what it can get.',
         },
         {
           text: '80 are bought at 9.50 and 120 wait',

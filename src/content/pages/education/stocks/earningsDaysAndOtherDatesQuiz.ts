@@ -52,7 +52,7 @@ export const page: QuizContent = {
   revision: 1,
   title: 'Quiz: earnings days and other dates',
   description:
-    'Eight questions on surprises, outlooks, dividend dates, new shares and gaps, two of them on orders and CFDs. Every answer has its reasons.',
+    'Eight questions on surprises, outlooks, dividend dates, new shares and gaps, two of them on orders and CFDs. Every answer is explained.',
   heading: 'Quiz: earnings days and other dates',
   lead: 'Six questions on the days that move a single share, and two on the module about quotes and orders. All companies are invented.',
   questions: [
@@ -108,7 +108,7 @@ export const page: QuizContent = {
       steps: [
         { text: 'The company announces the amount and the dates', feedback: 'Usually weeks ahead.' },
         {
-          text: 'Lea reads about it, buys the share and will be paid',
+          text: 'Lea reads about it, buys the share and will get the dividend',
           feedback: 'She has to do it before the ex-date.',
         },
         {
@@ -116,7 +116,7 @@ export const page: QuizContent = {
           feedback: 'This is the morning of the ex-date.',
         },
         {
-          text: "Max buys the share in the afternoon and won't be paid",
+          text: "Max buys the share in the afternoon and won't get the dividend",
           feedback: 'He buys on the ex-date or later, and pays the lower price.',
         },
         { text: 'The money arrives', feedback: "It's paid on the payment date, days or weeks later." },
@@ -165,7 +165,7 @@ export const page: QuizContent = {
           feedback: 'The price passes 38 again here, but the shares were sold the day before.',
         },
       ],
-      explanation: 'A stop is triggered at the first price at or below its own, and that was the open.',
+      explanation: 'A stop is triggered at the first price at or below its own level, and that was the open.',
     },
     {
       id: 'stocks/earnings-days-and-other-dates-quiz/nights-to-mark',
@@ -176,7 +176,7 @@ export const page: QuizContent = {
         {
           text: 'Before the day its results come out, at 7 in the morning',
           isCorrect: true,
-          feedback: 'The next price is made by people who have read the results.',
+          feedback: 'The next price is set by people who have read the results.',
         },
         {
           text: 'Before a dividend of 0.5% is paid out',
@@ -189,7 +189,7 @@ export const page: QuizContent = {
         },
         {
           text: 'Before a split of two for one',
-          feedback: 'It changes the number and the price. Check the orders; the size can stay.',
+          feedback: 'It changes the share count and the price. Check the orders; the size can stay.',
         },
       ],
       explanation: 'Mark the nights when news can arrive that nobody can price in beforehand.',
@@ -230,10 +230,10 @@ export const page: QuizContent = {
       tolerance: 0.1,
       answerText: dollars(charge),
       commonMistakes: [
-        { answer: charge / 5, feedback: 'You charged the margin. The charge is on the whole value.' },
+        { answer: charge / 5, feedback: 'You charged the margin. The charge is on the full value.' },
         { answer: charge / NIGHTS, feedback: "That's one night." },
       ],
-      explanation: `${dollars(VALUE)} × ${decimal(PERCENT, 1)}% ÷ 360 is ${dollars(charge / NIGHTS)} a night, and ${String(NIGHTS)} nights make ${dollars(charge)}.`,
+      explanation: `${dollars(VALUE)} × ${decimal(PERCENT, 1)}% ÷ 360 is ${dollars(charge / NIGHTS)} a night, and ${String(NIGHTS)} nights come to ${dollars(charge)}.`,
     },
   ],
 };

@@ -137,14 +137,14 @@ export const page: LessonContent = {
     },
     {
       kind: 'table',
-      heading: 'Who feels what on that morning',
+      heading: 'What each position shows on that morning',
       intro: 'For the share in the example. Taxes differ from country to country.',
       columns: ['You', 'Price', 'In its place'],
       rows: [
         ['Hold the share', `−${dollars(DIVIDEND)}`, 'The dividend, weeks later'],
-        ['Bought on that day', 'Nothing', 'Nothing, but you paid less'],
+        ['Buy on that day', 'Nothing', 'Nothing, but you pay less'],
         ['Hold a CFD to gain from a rise', `−${dollars(DIVIDEND)}`, 'A credit, often after tax'],
-        ['Hold a CFD to gain from a fall', `+${dollars(DIVIDEND)}`, 'A charge for all of it'],
+        ['Hold a CFD to gain from a fall', `+${dollars(DIVIDEND)}`, 'A charge for the full amount'],
       ],
       note: 'Apart from tax, the date itself brings no gain or loss in any of the four rows.',
     },
@@ -152,8 +152,8 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'The second case: a stop in the way',
       paragraphs: [
-        rich`Rosa holds the same ${String(SHARES)} shares with a ${term('stop order', 'stop')} at ${dollars(STOP)}, just below the usual range. The share opens at ${dollars(OPEN)} on its ex-date. The stop is triggered and sells at the open, which is ${dollars(stopLoss)} less for her ${String(SHARES)} shares than at the close. She gets the dividend, but no longer owns a share about which nothing bad was ever said. The same happens with an ${{ label: 'index CFD', to: '/education/indices/dividend-adjustments' }}.`,
-        'Some brokers lower pending orders by the dividend; others leave them. Look it up, or move the stop yourself the evening before, by the amount of the dividend and no further.',
+        rich`Rosa holds the same ${String(SHARES)} shares with a ${term('stop order', 'stop')} at ${dollars(STOP)}, just below the usual range. The share opens at ${dollars(OPEN)} on its ex-date. The stop is triggered and sells her ${String(SHARES)} shares at the open, for ${dollars(stopLoss)} less than at the close. She gets the dividend, but no longer owns the shares, although there was no bad news. The same happens with an ${{ label: 'index CFD', to: '/education/indices/dividend-adjustments' }}.`,
+        'Some brokers lower the prices of pending orders by the dividend; others leave them unchanged. Find out what yours does, or move the stop yourself the evening before, by the amount of the dividend and no further.',
       ],
     },
     {
@@ -163,7 +163,7 @@ export const page: LessonContent = {
         'The ex-date and the amount, for each share you hold or follow.',
         'Stops and limits near the price: which of them should be lowered?',
         'CFDs sold short: what will be charged, and do you have the money?',
-        "Charts: is yours adjusted for dividends? Then old prices are lower than they were, and the drop doesn't show.",
+        "Charts: is yours adjusted for dividends? If so, old prices are shown lower than they were, and the drop doesn't show.",
       ],
     },
     {
@@ -171,17 +171,17 @@ export const page: LessonContent = {
       heading: 'What a high payment tells you',
       paragraphs: [
         'A dividend that is large for the price often follows a fall in price, because people expect it to be cut. A dividend can be left out in any year, and the share can fall by far more than it ever paid.',
-        'With a CFD sold short, a dividend that is announced late is still charged, and an unusually large one can cost more than the margin left free.',
+        'With a CFD sold short, a dividend that is announced late is still charged, and an unusually large one can cost more than your free margin.',
       ],
     },
   ],
   summary: [
     'Only those who own the share at the close before the ex-dividend date get the payment.',
-    'The price tends to open lower by about the dividend, so buying for it gains you nothing.',
+    'The price tends to open lower by about the dividend, so buying to collect it gains you nothing.',
     'That drop alone may trigger stops near the price. Check them the evening before.',
   ],
   exercise: {
-    task: `Look up the next ex-dividend date, the amount and the payment date of three companies, on their own sites. Mark them in your calendar. Then take a share at ${dollars(EXERCISE_CLOSE)} that pays ${dollars(EXERCISE_DIVIDEND)}: at which price would you expect it to open if nothing else happens, and what are ${String(EXERCISE_SHARES)} shares paid, before tax?`,
+    task: `Look up the next ex-dividend date, the amount and the payment date of three companies, on their own sites. Mark them in your calendar. Then take a share at ${dollars(EXERCISE_CLOSE)} that pays ${dollars(EXERCISE_DIVIDEND)}: at what price would you expect it to open if nothing else happens, and what is paid on ${String(EXERCISE_SHARES)} shares, before tax?`,
     solution: [
       {
         label: `${dollars(EXERCISE_CLOSE)} − ${dollars(EXERCISE_DIVIDEND)}`,
@@ -199,7 +199,7 @@ export const page: LessonContent = {
       },
       {
         mistake: 'You wrote down the yearly amount for a company that pays each quarter.',
-        why: "The price drops by that date's payment alone.",
+        why: 'The price drops only by the payment for that date.',
         lesson: 'stocks/what-a-share-gives-you',
       },
     ],
@@ -242,12 +242,12 @@ export const page: LessonContent = {
         },
         { answer: questionKept, feedback: "That's the dividend after tax. Subtract it from the drop." },
       ],
-      explanation: `The drop costs ${dollars(QUESTION_SHARES * QUESTION_DIVIDEND)}, the dividend after tax is ${dollars(questionKept)}, and ${dollars(questionResult)} is missing: the tax.`,
+      explanation: `The drop costs ${dollars(QUESTION_SHARES * QUESTION_DIVIDEND)}, the dividend after tax is ${dollars(questionKept)}, and the difference of ${dollars(questionResult)} is the tax.`,
     },
     {
       id: 'stocks/ex-dividend-date/charge-on-a-short',
       kind: 'numeric',
-      prompt: `You have sold a CFD on ${String(SHORT_SHARES)} shares short, and hold it over the ex-dividend date. The dividend is ${dollars(SHORT_DIVIDEND)}. How much is usually charged to you?`,
+      prompt: `You have sold a CFD on ${String(SHORT_SHARES)} shares short, and hold it over the ex-dividend date. The dividend is ${dollars(SHORT_DIVIDEND)}. How much are you usually charged?`,
       label: 'Charge',
       unit: 'dollars',
       answer: shortCharge,
@@ -266,7 +266,7 @@ export const page: LessonContent = {
       id: 'stocks/ex-dividend-date/lower-open',
       kind: 'singleChoice',
       prompt:
-        'A share closes at 40.00 and opens at 39.20. There is no news, and it is the ex-date of a dividend of 0.80. What has happened to a holder?',
+        'A share closes at 40.00 and opens at 39.20. There is no news, and it is the ex-date for a dividend of 0.80. What has happened to a holder?',
       options: [
         {
           text: 'A loss of 2%, which a stop should have limited',

@@ -82,7 +82,7 @@ export const page: LessonContent = {
     {
       kind: 'workedExample',
       heading: 'A third more, and still too little',
-      intro: `An invented drone maker earned ${dollars(LAST_YEAR)} a share last year. The consensus for this year is ${dollars(EXPECTED)}, and the share costs ${String(MULTIPLE)} times that, which is called its multiple. The company reports ${dollars(ACTUAL)}.`,
+      intro: `An invented drone maker earned ${dollars(LAST_YEAR)} a share last year. The consensus for this year is ${dollars(EXPECTED)}, and the share costs ${String(MULTIPLE)} times that, a number called its multiple. The company reports ${dollars(ACTUAL)}.`,
       lines: [
         {
           label: `Compared with last year: (${dollars(ACTUAL)} − ${dollars(LAST_YEAR)}) ÷ ${dollars(LAST_YEAR)}`,
@@ -96,7 +96,7 @@ export const page: LessonContent = {
         { label: `At the same multiple: ${String(MULTIPLE)} × ${dollars(ACTUAL)}`, value: dollars(after) },
         { label: `${String(SHARES)} shares held through it`, value: dollars(-loss) },
       ],
-      conclusion: `The growth is real, but buyers had paid for more. Had the result been as far above the consensus as it was below, the same calculation would have given a gain of about ${dollars(loss)}. Nobody knew which beforehand.`,
+      conclusion: `The growth is real, but buyers had paid for more. Had the result been as far above the consensus as it was below, the same calculation would have given a gain of about ${dollars(loss)}. Nobody knew beforehand which it would be.`,
     },
     {
       kind: 'markedChart',
@@ -134,7 +134,7 @@ export const page: LessonContent = {
     {
       kind: 'table',
       heading: 'Four firms, one evening',
-      intro: 'Profit per share; last year all four earned a dollar.',
+      intro: 'Profit per share; last year all four earned a dollar a share.',
       columns: ['Firm', 'Against last year', 'Surprise', 'Next open'],
       rows: FIRMS.map(({ name, last, expected, actual, open }) => [
         name,
@@ -142,13 +142,13 @@ export const page: LessonContent = {
         signed(percentOf(actual - expected, expected)),
         signed(open),
       ]),
-      note: 'Firm C earned less than last year and rose. Firms A and D published the same profit against the same consensus, and went in different directions. Either something else in the report differed, or people had hoped for more from D than was printed.',
+      note: 'Firm C earned less than last year, and its share rose. Firms A and D published the same profit against the same consensus, but their shares went in different directions. Either something else in the report differed, or people had hoped for more from D than was printed.',
     },
     {
       kind: 'prose',
       heading: 'The expectation in the price',
       paragraphs: [
-        "The consensus is public, but the real hope may be higher. Before Firm D's results its share had risen by 20% in a month. Those buyers hoped for more than the analysts wrote. Beating the printed number then disappoints the unprinted one.",
+        "The consensus is public, but the real hope may be higher. Before Firm D's results its share had risen by 20% in a month. Those buyers hoped for more than the analysts expected. A result that beats the printed number can then still miss the unprinted one.",
         "So you need two guesses to be right: what the result will be, and what is expected of it. Price and surprise often point in different directions. This module's exercise lets you count how often.",
       ],
     },
@@ -157,8 +157,8 @@ export const page: LessonContent = {
       heading: 'What else is in the report',
       items: [
         'Sales. A profit that comes from cutting costs or selling a building says little about next year.',
-        'The kind of profit. Many companies show an “adjusted” figure without some costs. Compare like with like.',
-        'Customers, orders or whatever the business lives on. In some companies one such figure outweighs the profit.',
+        'The kind of profit. Many companies show an “adjusted” figure that leaves out some costs. Compare like with like.',
+        'Customers, orders or whatever the business lives on. For some companies one such figure outweighs the profit.',
         'The outlook. It has its own lesson, which comes next.',
       ],
     },
@@ -173,7 +173,7 @@ export const page: LessonContent = {
       kind: 'warning',
       heading: 'Two guesses, and people who sell certainty',
       paragraphs: [
-        'Nobody can say reliably what a share will do on its results. With borrowed money one night can take more than the deposit. Nobody has to hold a share through that night.',
+        'Nobody can say reliably what a share will do after the results. With borrowed money one night can take more than the deposit. Nobody has to hold a share through that night.',
         "Groups that sell “early figures” lie, or break the law. Trading on figures that aren't public is a crime in most countries, including for whoever buys the tip.",
       ],
     },
@@ -181,11 +181,11 @@ export const page: LessonContent = {
   summary: [
     'A price contains what is expected. The surprise moves it, not the growth.',
     'Surprise = (result − consensus) ÷ consensus.',
-    'The real hope may lie above the printed consensus, so good news can sink a price.',
+    'The real hope may be above the printed consensus, so good news can sink a price.',
     'Decide before the results whether to hold all, part or nothing.',
   ],
   exercise: {
-    task: `Follow one company through its results. Beforehand, write down the consensus, the close and how the share moved in the month before. Afterwards add the result, the surprise and the open. Did price and surprise point the same way? Then work out the surprise of a result of ${dollars(EXERCISE_ACTUAL)} where ${dollars(EXERCISE_EXPECTED)} was expected.`,
+    task: `Follow one company through its results. Beforehand, write down the consensus, the close and how the share moved in the month before. Afterwards add the result, the surprise and the open. Did price and surprise point the same way? Then work out the surprise in a result of ${dollars(EXERCISE_ACTUAL)} when ${dollars(EXERCISE_EXPECTED)} was expected.`,
     solution: [
       {
         label: `(${dollars(EXERCISE_ACTUAL)} − ${dollars(EXERCISE_EXPECTED)}) ÷ ${dollars(EXERCISE_EXPECTED)}`,
@@ -236,7 +236,7 @@ export const page: LessonContent = {
           feedback: "That's good, but less than buyers paid for.",
         },
         {
-          text: 'Profit down 10%, when down 25% was expected',
+          text: 'Profit down 10%, when a fall of 25% was expected',
           isCorrect: true,
           feedback: "That's bad, but much better than people feared.",
         },
@@ -245,7 +245,8 @@ export const page: LessonContent = {
           feedback: "That's exactly what the price already contained.",
         },
       ],
-      explanation: "Compare each with its expectation. Likely isn't certain: the outlook can reverse it.",
+      explanation:
+        "Compare each result with what was expected. Likely isn't certain: the outlook can reverse it.",
     },
     {
       id: 'stocks/expectation-and-result/night-in-money',
@@ -261,7 +262,7 @@ export const page: LessonContent = {
           answer: QUESTION_CLOSE - QUESTION_OPEN,
           feedback: "That's the loss on one share.",
         },
-        { answer: questionLoss / 2, feedback: 'That would be half of the shares.' },
+        { answer: questionLoss / 2, feedback: 'That would be the loss on half of the shares.' },
       ],
       explanation: `${String(QUESTION_SHARES)} × ${dollars(QUESTION_CLOSE - QUESTION_OPEN)} is ${dollars(questionLoss)}.`,
     },

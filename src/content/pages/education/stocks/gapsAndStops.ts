@@ -75,7 +75,7 @@ export const page: LessonContent = {
     'share jumped on takeover while short',
     'position size before earnings',
   ],
-  question: `Your stop was placed to lose ${dollars(plannedLoss)}. How could one night cost ${dollars(realLoss)}?`,
+  question: `Your stop was meant to limit your loss to ${dollars(plannedLoss)}. How could one night cost ${dollars(realLoss)}?`,
   sections: [
     {
       kind: 'prose',
@@ -88,7 +88,7 @@ export const page: LessonContent = {
     {
       kind: 'markedChart',
       heading: 'Over the net',
-      intro: `A share was bought at ${price(ENTRY)}, with a stop at ${price(STOP)}, below the last low. It publishes its results after the close of the tenth day. ${statements.invented}`,
+      intro: `A share was bought at ${price(ENTRY)}, with a stop at ${price(STOP)}, below the last low. The company publishes its results after the close of the tenth day. ${statements.invented}`,
       chart: describeChart(
         {
           decimals: 2,
@@ -113,7 +113,7 @@ export const page: LessonContent = {
           ],
         },
         ({ at }) =>
-          `Thirteen daily candles. The share makes its last low at ${at('Last low')}, rises for four days until the close before its results. It opens at ${at('Open after the results')} with nothing traded in between, and doesn't come back.`,
+          `Thirteen daily candles. The share makes its last low at ${at('Last low')}, and rises for four days until the close before its results. It opens at ${at('Open after the results')} with nothing traded in between, and doesn't come back.`,
       ),
     },
     {
@@ -126,14 +126,14 @@ export const page: LessonContent = {
           value: dollars(plannedLoss),
         },
         { label: `Real: ${String(SHARES)} × (${price(ENTRY)} − ${price(OPEN)})`, value: dollars(realLoss) },
-        { label: 'How many times the plan', value: decimal(realLoss / plannedLoss, 2) },
+        { label: 'Real loss as a multiple of the plan', value: decimal(realLoss / plannedLoss, 2) },
         { label: `As a CFD at ${capText(LEVERAGE)}, margin`, value: dollars(margin) },
         {
-          label: 'Loss as a share of that margin',
+          label: 'Loss as a percentage of that margin',
           value: `${decimal((100 * realLoss) / margin)}%`,
         },
       ],
-      conclusion: `A closer stop wouldn't have helped: any stop between ${price(ENTRY)} and ${price(OPEN)} is filled at the same open. Had the share opened as far above, the same holding would have made money. The number of shares decides how much, either way.`,
+      conclusion: `A closer stop wouldn't have helped: any stop between ${price(ENTRY)} and ${price(OPEN)} is filled at the same open. Had the share opened as far above the entry price, the same holding would have made money. Either way, the number of shares decides how much you gain or lose.`,
     },
     {
       kind: 'table',
@@ -145,22 +145,22 @@ export const page: LessonContent = {
         dollars(gapOf(percent)),
         String(sharesFor(percent)),
       ]),
-      note: `In the drawing the open was ${percentBelow(ENTRY)}% below the entry, and ${percentBelow(LAST_CLOSE)}% below the last close. Allowing for 15% would have cost ${dollars(-profit(ENTRY, OPEN, sharesFor15Percent))}: more than the limit, but ${decimal((100 * sharesFor15Percent) / SHARES)}% of what ${String(SHARES)} shares lost.`,
+      note: `In the drawing the open was ${percentBelow(ENTRY)}% below the entry, and ${percentBelow(LAST_CLOSE)}% below the last close. Allowing for 15% would have cost ${dollars(-profit(ENTRY, OPEN, sharesFor15Percent))}: more than the limit, but only ${decimal((100 * sharesFor15Percent) / SHARES)}% of what ${String(SHARES)} shares lost.`,
     },
     {
       kind: 'prose',
       heading: 'Which gap to allow for',
       paragraphs: [
         `Look up the opens after the last eight results on a daily chart. Say they were ${PAST_GAPS.map(signed).join(', ')}. The largest, in either direction, is ${decimal(largestGap, 1)}%. Allow for clearly more than that.`,
-        'Eight nights are few, and the next gap can be larger than all of them. The fall in the drawing would have surprised anybody who had counted these eight. If the resulting size seems too small to bother with, staying out is an option.',
+        'Eight nights are few, and the next gap can be larger than any of these. The fall in the drawing would have surprised anybody who had relied on these eight. If the resulting size seems too small to bother with, staying out is an option.',
       ],
     },
     {
       kind: 'prose',
       heading: 'Can another order help?',
       paragraphs: [
-        rich`A ${term('stop-limit order')} refuses the bad price and leaves you with the share. A ${term('guaranteed stop')} is filled at its price across a gap. Some brokers sell it for a fee, often not for every share, and often only well away from the market. Look up when it can be placed and moved: usually only during trading hours.`,
-        "A second position in the other direction, in the index or a rival, hardly feels this company's news. The simple remedy is fewer shares, or none.",
+        rich`A ${term('stop-limit order')} refuses the bad price and leaves you with the share. A ${term('guaranteed stop')} is filled at its price even in a gap. Some brokers sell it for a fee, often not for every share, and often only well away from the market. Look up when it can be placed and moved: usually only during trading hours.`,
+        "A second position in the other direction, in the index or a rival, hardly reacts to this company's news. The simple remedy is fewer shares, or none.",
       ],
     },
     {
@@ -193,7 +193,7 @@ export const page: LessonContent = {
     {
       kind: 'list',
       heading: 'Nights to mark',
-      intro: `The short seller had planned to lose ${dollars(shortPlanned)} and lost ${dollars(shortReal)}, on a night that no calendar had marked. So keep every short small enough for a bad morning. You can know about other nights beforehand:`,
+      intro: `The short seller had planned to lose ${dollars(shortPlanned)} and lost ${dollars(shortReal)}, on a night that no calendar had marked. So keep every short position small enough for a bad morning. You can know about other nights beforehand:`,
       items: [
         'Results from the company, or from a large rival, customer or supplier.',
         'Decisions by courts and authorities: a drug approved or refused, a merger allowed or not.',
@@ -213,10 +213,10 @@ export const page: LessonContent = {
   summary: [
     'In a gap a stop is filled at the open, however close it was placed.',
     'For a night, divide what you may lose by the gap you allow for. Hold that many shares, or none.',
-    'Allow for more than the largest past gap, and for nights that no calendar names.',
+    'Allow for more than the largest past gap, and for nights that no calendar shows.',
   ],
   exercise: {
-    task: `Take five companies that publish their results soon. For each, note how far they gapped after their last eight results, as percentages, and the largest gap. Mark the nights in a calendar, and write next to each: full, reduced or out. Then work this out: a share costs ${dollars(EXERCISE_PRICE)}, you may lose ${dollars(EXERCISE_RISK)}, and you allow for ${String(EXERCISE_GAP)}%. How many shares can you hold overnight? The practice account has gaps too.`,
+    task: `Take five companies that publish their results soon. For each, note how far they gapped after their last eight results, as percentages, and the largest gap. Mark the nights in a calendar, and write next to each: full, reduced or out. Then work this out: a share costs ${dollars(EXERCISE_PRICE)}, you may lose ${dollars(EXERCISE_RISK)}, and you allow for a gap of ${String(EXERCISE_GAP)}%. How many shares can you hold overnight? The practice account has gaps too.`,
     solution: [
       {
         label: `${String(EXERCISE_GAP)}% of ${dollars(EXERCISE_PRICE)}`,
@@ -235,7 +235,7 @@ export const page: LessonContent = {
       },
       {
         mistake: 'You counted only the falls.',
-        why: 'A large rise shows how far this share can jump, and for a short it is the loss.',
+        why: 'A large rise shows how far this share can jump, and for a short position it is the loss.',
       },
     ],
   },
@@ -243,7 +243,7 @@ export const page: LessonContent = {
     {
       id: 'stocks/gaps-and-stops/beyond-the-plan',
       kind: 'numeric',
-      prompt: `You hold ${String(QUESTION_SHARES)} shares bought at ${dollars(QUESTION_ENTRY)}, with a stop at ${dollars(QUESTION_STOP)}. They open at ${dollars(QUESTION_OPEN)}. How many times the planned loss is the real one?`,
+      prompt: `You hold ${String(QUESTION_SHARES)} shares bought at ${dollars(QUESTION_ENTRY)}, with a stop at ${dollars(QUESTION_STOP)}. They open at ${dollars(QUESTION_OPEN)}. What multiple of the planned loss is the real loss?`,
       label: 'Real loss',
       unit: 'planned losses',
       answer: questionReal / questionPlanned,
@@ -256,7 +256,7 @@ export const page: LessonContent = {
         },
         {
           answer: QUESTION_STOP - QUESTION_OPEN,
-          feedback: "That's how far below the stop it filled, in dollars.",
+          feedback: "That's how far below its price the stop filled, in dollars.",
         },
       ],
       explanation: `Planned ${dollars(questionPlanned)}, real ${dollars(questionReal)}: ${decimal(questionReal / questionPlanned, 1)} times as much.`,
@@ -264,7 +264,7 @@ export const page: LessonContent = {
     {
       id: 'stocks/gaps-and-stops/size-for-a-night',
       kind: 'numeric',
-      prompt: `A company whose share is at ${dollars(NIGHT_PRICE)} reports tonight. You may lose ${dollars(NIGHT_RISK)} and allow for a gap of ${String(NIGHT_GAP)}%. How many shares at most?`,
+      prompt: `A company whose share is at ${dollars(NIGHT_PRICE)} reports tonight. You may lose ${dollars(NIGHT_RISK)} and allow for a gap of ${String(NIGHT_GAP)}%. How many shares can you hold at most?`,
       label: 'Size',
       unit: 'shares',
       answer: nightSize,
@@ -312,7 +312,7 @@ export const page: LessonContent = {
         {
           text: 'Selling half of the shares before the close',
           isCorrect: true,
-          feedback: 'Half of the shares lose half of the gap.',
+          feedback: 'Half of the shares lose half as much in a gap.',
         },
         {
           text: 'Halving the distance to the stop',

@@ -61,12 +61,12 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'What counts is what comes next',
       paragraphs: [
-        rich`A company knows its orders, prices and costs better than outsiders. What it says about the coming months is called ${term('guidance')}. Buyers of a share pay for the coming years, so they read that paragraph first.`,
+        rich`A company knows its orders, prices and costs better than outsiders. What it says about the coming months is called ${term('guidance')}. Buyers of a share pay for the coming years, so they read the guidance first.`,
       ],
     },
     {
       kind: 'definitions',
-      heading: 'Forms it comes in',
+      heading: 'Forms of guidance',
       rows: [
         {
           term: 'A range',
@@ -104,7 +104,7 @@ export const page: LessonContent = {
     },
     {
       kind: 'workedExample',
-      heading: 'Two blows from one sentence',
+      heading: 'Two effects of one outlook',
       intro: `The share costs ${String(MULTIPLE)} times the expected profit: that is its multiple. Analysts lower their figure to the middle of the range. Many buyers also pay less for each dollar of profit now, because they had paid for faster growth.`,
       lines: [
         { label: `Before: ${String(MULTIPLE)} × ${dollars(EXPECTED)}`, value: dollars(price) },
@@ -121,11 +121,11 @@ export const page: LessonContent = {
           value: `${dollars(priceIfBothFall)}, ${signed(percentOf(priceIfBothFall - price, price))}`,
         },
       ],
-      conclusion: `A profit expected to be a tenth lower than hoped took more than a fifth off the price. It works in the other direction too: a raised outlook can lift both factors. Nobody knows by how much before the open.`,
+      conclusion: `An expected profit a tenth lower than hoped took more than a fifth off the price. It works in the other direction too: a raised outlook can lift both factors. Nobody knows by how much before the open.`,
     },
     {
       kind: 'table',
-      heading: 'The two companies of the question',
+      heading: 'The two companies in the question',
       intro: 'Their quarters were equally good.',
       columns: ['News', 'Firm A', 'Firm B'],
       rows: [
@@ -138,7 +138,7 @@ export const page: LessonContent = {
     },
     {
       kind: 'prose',
-      heading: 'Reading between the ends',
+      heading: 'How to read the range',
       paragraphs: [
         'Companies have habits. Some promise little and beat it every time; the market knows, and expects them to beat it again. Others promise too much and have to take it back. Look at the last four outlooks and how they turned out.',
         'Compare the outlook with the consensus, not with last year. Check what the range depends on, such as an exchange rate, a new product or a sale of a business. In many countries, no rule obliges a company to give an outlook at all.',
@@ -176,13 +176,13 @@ export const page: LessonContent = {
     },
   ],
   summary: [
-    'Guidance is what a company expects of the coming months, and it often outweighs the quarter.',
+    'Guidance is what a company expects of the coming months, and it often outweighs the results of the quarter.',
     'Compare the middle of its range with the consensus, not with last year.',
     'A lower outlook can cut both the expected profit and the multiple.',
-    "It can change on any day, so the calendar doesn't name every dangerous night.",
+    "It can change on any day, so the calendar doesn't show every dangerous night.",
   ],
   exercise: {
-    task: `Find the latest outlook of your company, on its own site under “investors” or in a public register. Write down the range, its middle, the consensus at the time and what the share did. Then work this out: the range is ${dollars(EXERCISE_FROM)} to ${dollars(EXERCISE_TO)} and the consensus ${dollars(EXERCISE_EXPECTED)}. How far is the middle from it?`,
+    task: `Find the latest outlook of your company, on its own site under “investors” or in a public register. Write down the range, its middle, the consensus at the time and what the share did. Then work this out: the range is ${dollars(EXERCISE_FROM)} to ${dollars(EXERCISE_TO)} and the consensus ${dollars(EXERCISE_EXPECTED)}. How far is the middle from the consensus?`,
     solution: [
       {
         label: `Middle of ${dollars(EXERCISE_FROM)} and ${dollars(EXERCISE_TO)}`,
@@ -195,12 +195,12 @@ export const page: LessonContent = {
     ],
     mistakes: [
       {
-        mistake: 'Your outlook is for a year that has nearly ended.',
+        mistake: 'The outlook you found is for a year that has nearly ended.',
         why: 'Companies often repeat the outlook in each report. Take the one with the latest date.',
       },
       {
         mistake: 'You compared a quarter with a year.',
-        why: 'Read which months the range is for, and find the consensus for the same ones.',
+        why: 'Check which months the range is for, and find the consensus for the same months.',
       },
     ],
   },
@@ -208,7 +208,7 @@ export const page: LessonContent = {
     {
       id: 'stocks/guidance/middle-of-the-range',
       kind: 'numeric',
-      prompt: `A company expects profit per share of ${dollars(QUESTION_FROM)} to ${dollars(QUESTION_TO)}. The consensus was ${dollars(QUESTION_EXPECTED)}. By what percentage is the middle of the range below it?`,
+      prompt: `A company expects profit per share of ${dollars(QUESTION_FROM)} to ${dollars(QUESTION_TO)}. The consensus was ${dollars(QUESTION_EXPECTED)}. By what percentage is the middle of the range below the consensus?`,
       label: 'Below the consensus',
       unit: '%',
       answer: questionBelow,
@@ -249,11 +249,11 @@ export const page: LessonContent = {
         },
         {
           answer: QUESTION_OLD * QUESTION_MULTIPLE - QUESTION_NEW * QUESTION_LOWER,
-          feedback: "That's the fall in dollars. Divide by the price before.",
+          feedback: "That's the fall in dollars. Divide by the earlier price.",
         },
         {
           answer: percentOf(QUESTION_OLD - QUESTION_NEW, QUESTION_OLD) + percentOf(2, QUESTION_MULTIPLE),
-          feedback: "Two falls in a row don't simply add up: the second is taken from a smaller price.",
+          feedback: "You can't add two falls in a row: the second starts from a lower price.",
         },
       ],
       explanation: `From ${dollars(QUESTION_OLD * QUESTION_MULTIPLE)} to ${dollars(QUESTION_NEW * QUESTION_LOWER)} is a fall of ${decimal(questionFall)}%.`,
@@ -283,7 +283,7 @@ export const page: LessonContent = {
     {
       id: 'stocks/guidance/not-in-the-calendar',
       kind: 'multipleChoice',
-      prompt: 'Which two events can come on a day that no calendar names?',
+      prompt: 'Which two events can come on a day that no calendar shows?',
       options: [
         {
           text: 'A profit warning',

@@ -80,11 +80,11 @@ export const page: LessonContent = {
         },
         {
           term: 'Stop',
-          text: rich`A ${term('stop order')} waits until the market reaches its price. That ${term('trigger', 'triggers')} it, and it turns into a market order. To sell, it is placed below the market; to buy, above it.`,
+          text: rich`A ${term('stop order')} waits until the market reaches its price. That ${term('trigger', 'triggers')} it, and it turns into a market order. A stop to sell is placed below the market; a stop to buy, above it.`,
         },
         {
           term: 'Stop-limit',
-          text: rich`A ${term('stop-limit order')} has two prices. At the first it is triggered, and it becomes a limit order at the second. If the market is already past the second, it waits.`,
+          text: rich`A ${term('stop-limit order')} has two prices. The first price triggers it, and it becomes a limit order with the second as its limit. If the market is already past the second, it waits.`,
         },
       ],
     },
@@ -95,7 +95,7 @@ export const page: LessonContent = {
       figure: {
         kind: 'priceScale',
         caption: 'A limit to sell is above the market, and stops are below it.',
-        description: `An upright scale. A limit to sell is at ${price(TARGET)}. The market is at ${price(PAID)}, where a market order sells at once. A stop is at ${price(STOP)}. A stop-limit is triggered at ${price(STOP)} as well, and sells at ${price(STOP_LIMIT)} or better.`,
+        description: `A vertical scale. A limit to sell is at ${price(TARGET)}. The market is at ${price(PAID)}, where a market order sells at once. A stop is at ${price(STOP)}. A stop-limit is triggered at ${price(STOP)} as well, and sells at ${price(STOP_LIMIT)} or better.`,
         decimals: 2,
         prices: [
           { price: TARGET, label: 'Limit: sells here or higher' },
@@ -117,7 +117,7 @@ export const page: LessonContent = {
       heading: 'A night of news',
       intro: `The company warns of a loss after the close. Next morning the first trade is at ${dollars(OPEN_PRICE)}, and no one has paid anything in between.`,
       lines: [
-        { label: `Hoped for, with a sale at ${price(STOP)}`, value: resultText(STOP) },
+        { label: `As hoped: sold at ${price(STOP)}`, value: resultText(STOP) },
         { label: `Stop: sold at the open, ${price(OPEN_PRICE)}`, value: resultText(OPEN_PRICE) },
         { label: `Stop-limit at ${price(OPEN_PRICE)}`, value: 'not sold' },
         {
@@ -134,23 +134,23 @@ export const page: LessonContent = {
     },
     {
       kind: 'table',
-      heading: 'What each one fixes, and what it leaves open',
+      heading: 'What each order fixes, and what it leaves open',
       intro: 'Find the sentence in the last column that you could live with.',
       columns: ['Order', 'Fixes', 'Its bad day'],
       rows: [
         ['Market', 'The trade', 'Few orders are waiting, so you pay their distant prices'],
-        ['Limit', 'The price', 'It misses by a cent, and the share leaves without you'],
+        ['Limit', 'The price', 'The price misses it by a cent and moves away without you'],
         ['Stop', 'The trade, once triggered', 'The price jumps over it and it fills far away'],
         ['Stop-limit', 'The price', 'The price jumps over both and the fall goes on'],
       ],
-      note: 'When no one wants to buy at any price, or trading is halted, even the first and third sell nothing.',
+      note: 'When no one wants to buy at any price, or trading is halted, even the first and third orders sell nothing.',
     },
     {
       kind: 'prose',
       heading: 'Choosing for a thin share',
       paragraphs: [
-        rich`In a thinly traded share, the ${term('spread')} is wide and there are few orders behind the quote. An order at any price is a poor idea there. A limit at or near the other side's price does nearly the same job, and can't be filled far away.`,
-        'Stops need care too. A single small sale can touch their price and trigger them, even if the market comes straight back. A stop further away, with fewer shares, is one answer. Another is to check the share yourself, at fixed times.',
+        rich`In a thinly traded share, the ${term('spread')} is wide and there are few orders behind the quote. A market order is a poor idea there. A limit at or near the other side's price does nearly the same job, and can't be filled far away.`,
+        'Stops need care too. A single small sale can reach their price and trigger them, even if the market comes straight back. A stop further away, with fewer shares, is one answer. Another is to check the share yourself, at fixed times.',
       ],
     },
     {
@@ -163,12 +163,12 @@ export const page: LessonContent = {
     },
   ],
   summary: [
-    'A market order fixes the trade, a limit the price.',
+    'A market order makes sure of the trade; a limit order makes sure of the price.',
     'A stop becomes a market order when its price is reached, and can fill far beyond it.',
     'The price can jump over a stop-limit, and you still hold what you wanted to sell.',
   ],
   exercise: {
-    task: `Place a limit in the practice account that you don't expect to fill, and say why it won't. Then work out two losses for ${String(EXERCISE_SHARES)} shares bought at ${dollars(EXERCISE_PAID)}: one if a stop at ${dollars(EXERCISE_STOP)} fills at its price, and one if the share opens at ${dollars(EXERCISE_OPEN)}.`,
+    task: `In the practice account, place a limit order that you don't expect to fill, and say why it won't. Then work out two losses for ${String(EXERCISE_SHARES)} shares bought at ${dollars(EXERCISE_PAID)}: one if a stop at ${dollars(EXERCISE_STOP)} fills at its price, and one if the share opens at ${dollars(EXERCISE_OPEN)}.`,
     solution: [
       {
         label: `At its price: ${String(EXERCISE_SHARES)} × ${dollars(EXERCISE_PAID - EXERCISE_STOP)}`,
@@ -182,7 +182,7 @@ export const page: LessonContent = {
     mistakes: [
       {
         mistake: 'Your limit filled at once.',
-        why: 'A limit to buy above the ask trades immediately, at the better price. To wait, it has to be below.',
+        why: 'A limit to buy above the ask trades immediately, at the better price. To wait, it has to be below the ask.',
       },
       {
         mistake: 'The platform refused your stop.',
@@ -196,7 +196,7 @@ export const page: LessonContent = {
       id: 'stocks/order-types/thin-share',
       kind: 'singleChoice',
       prompt:
-        'A small company trades a few times a day, at 6.10 to 6.40. You want 300 shares this week and no bad surprise. Which order?',
+        'Shares in a small company trade a few times a day, at 6.10 to 6.40. You want 300 shares this week and no bad surprise. Which order?',
       options: [
         {
           text: 'A market order in the first minute',
@@ -228,7 +228,7 @@ export const page: LessonContent = {
       commonMistakes: [
         {
           answer: -profit(QUESTION_PAID, QUESTION_STOP, QUESTION_SHARES),
-          feedback: 'A stop is triggered at its price. What it gets is the next price there is.',
+          feedback: 'A stop is triggered at its price. It fills at the next price there is.',
         },
         {
           answer: -profit(QUESTION_STOP, QUESTION_OPEN, QUESTION_SHARES),
@@ -240,7 +240,7 @@ export const page: LessonContent = {
     {
       id: 'stocks/order-types/where-it-fills',
       kind: 'chartPoint',
-      prompt: `Somebody holds this share with a stop to sell at ${price(CHART_STOP)}. Which point marks the day it's carried out?`,
+      prompt: `Somebody holds this share with a stop to sell at ${price(CHART_STOP)}. Which point marks the day on which the stop is carried out?`,
       chart,
       points: [
         {
@@ -248,12 +248,16 @@ export const page: LessonContent = {
           side: 'high',
           feedback: 'This is the highest price of the six days, far above the stop.',
         },
-        { candle: 2, side: 'low', feedback: 'This low is 40 cents above the stop, so it goes on waiting.' },
+        {
+          candle: 2,
+          side: 'low',
+          feedback: 'This low is 40 cents above the stop, so the stop goes on waiting.',
+        },
         {
           candle: 4,
           side: 'high',
           isCorrect: true,
-          feedback: 'The open is already below the stop, so it sells there, well under its price.',
+          feedback: 'The open is already below the stop, so the stop sells there, well below its price.',
         },
         { candle: 5, side: 'low', feedback: 'The shares were sold the day before.' },
       ],

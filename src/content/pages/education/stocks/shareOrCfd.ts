@@ -59,15 +59,15 @@ export const page: LessonContent = {
   description:
     'The same rise through a share and through a CFD: money tied up, charges, dividends and votes, and what a loss looks like in both.',
   heading: 'Owning a share or following its price',
-  lead: 'Two buttons on two platforms carry the same company name. Behind one is a piece of the company; behind the other is a contract on its price.',
+  lead: 'Two buttons on two platforms show the same company name. Behind one is a piece of the company; behind the other is a contract on its price.',
   question:
-    'Two people gain $2 a share on the same company. Why does one keep more of it, and why does the other keep more if they wait?',
+    'Two people gain $2 a share on the same company. Why does one keep more of it, and why does the other keep more if both wait?',
   sections: [
     {
       kind: 'prose',
       heading: 'A part of a company, or a contract on its price',
       paragraphs: [
-        rich`Buy a share and part of the company is yours: you pay the whole price, and nobody charges you for holding it. A ${term('CFD')}, a contract for difference, is a deal on the price alone, secured by a deposit. It pays you the rise in price between opening and closing, or charges you for the fall.`,
+        rich`Buy a share and part of the company is yours: you pay the full price, and nobody charges you for holding it. A ${term('CFD')}, a contract for difference, is a deal on the price alone, secured by a deposit. It pays you the rise in price between opening and closing, or charges you for the fall.`,
       ],
     },
     {
@@ -119,20 +119,20 @@ export const page: LessonContent = {
         },
         { label: 'CFD, result', value: dollars(cfdResult) },
       ],
-      conclusion: `The share tied up ${dollars(value)}, the CFD ${dollars(margin)}: its margin is a fifth, written as leverage of 1:${String(LEVERAGE)}. A fall of ${dollars(EXIT - ENTRY)} instead would have left ${dollars(-gain + dividends - shareCost)} and ${dollars(-gain + dividends - charge - spreadCost)}.`,
+      conclusion: `The share tied up ${dollars(value)}, the CFD ${dollars(margin)}: its margin is a fifth of that value, written as leverage of 1:${String(LEVERAGE)}. A fall of ${dollars(EXIT - ENTRY)} instead would have meant results of ${dollars(-gain + dividends - shareCost)} for the share and ${dollars(-gain + dividends - charge - spreadCost)} for the CFD.`,
     },
     {
       kind: 'prose',
       heading: 'The deposit flatters the percentage',
       paragraphs: [
         `Measured against the money set aside, the CFD looks splendid: ${dollars(cfdResult)} on ${dollars(margin)} is ${percentOf(cfdResult, margin)}. The share made ${dollars(shareResult)} on ${dollars(value)}, or ${percentOf(shareResult, value)}. In dollars the share was ahead.`,
-        rich`The ${term('margin')} is a deposit, and losses don't stop at it. A drop of a fifth on bad results takes all of it in one morning. The holder of the share has lost a fifth as well, but owns the shares and can wait.`,
-        "Waiting isn't a cure. A share can fall further and stay there. The difference is who decides: with a CFD the broker closes the position when the account can no longer carry it.",
+        rich`The ${term('margin')} is a deposit, and losses can be larger. A drop of a fifth on bad results takes all of it in one morning. The holder of the share has lost a fifth as well, but owns the shares and can wait.`,
+        "Waiting isn't a cure. A share can fall further and stay there. The difference is who decides: with a CFD the broker closes the position when the account no longer holds enough for it.",
       ],
     },
     {
       kind: 'table',
-      heading: 'The longer, the more expensive',
+      heading: 'The longer you hold, the more a CFD costs',
       intro: `What each has cost after a number of nights, with the figures above. The dividend is left out.`,
       columns: ['Nights', 'Share', 'CFD'],
       rows: HOLDING_PERIODS.map((nights) => [
@@ -140,14 +140,14 @@ export const page: LessonContent = {
         dollars(shareCost),
         dollars(spreadCost + overnightCharge(value, YEARLY_PERCENT, nights)),
       ]),
-      note: `Here the two meet after about ${decimal(breakEvenNights)} nights. With other charges the number would be different, so enter your own. Buyers of British shares usually pay stamp duty of ${decimal(shareTaxes.stampDutyPercent, 1)}% as well, which would be ${dollars((value * shareTaxes.stampDutyPercent) / 100)} here; on a CFD there is none. Checked on ${formatDay(TAX_CHECKED_ON)}.`,
+      note: `Here the two meet after about ${decimal(breakEvenNights)} nights. With other charges the number would be different, so use your own figures. Buyers of British shares usually pay stamp duty of ${decimal(shareTaxes.stampDutyPercent, 1)}% as well, which would be ${dollars((value * shareTaxes.stampDutyPercent) / 100)} here; on a CFD there is none. Checked on ${formatDay(TAX_CHECKED_ON)}.`,
     },
     {
       kind: 'prose',
       heading: 'Which suits what',
       paragraphs: [
-        rich`For hours or a few days the contract is often cheaper, and a falling price can be traded by selling first. For months the ${term('overnight charge')}, also called swap, eats into every gain and deepens every loss.`,
-        'Owning is the simple way to hold a company for years. You pay the whole price, and even one share may be too expensive for a small account. Some brokers offer parts of shares.',
+        rich`For hours or a few days the contract is often cheaper, and you can trade a falling price by selling first. For months the ${term('overnight charge')}, also called swap, eats into every gain and deepens every loss.`,
+        'Owning is the simple way to hold a company for years. You pay the full price, and even one share may be too expensive for a small account. Some brokers offer parts of shares.',
         `Look at the small print of each product, because one broker can offer both under similar names. ${statements.usResidents}`,
       ],
     },
@@ -161,12 +161,12 @@ export const page: LessonContent = {
     },
   ],
   summary: [
-    'A share is ownership and needs the whole price; a CFD is a contract with a broker and needs a margin.',
+    'A share is ownership and costs its full price; a CFD is a contract with a broker and needs only a margin.',
     'A CFD is charged for every night on its whole value, so time works against it.',
     'Compare results in money. A percentage of the margin flatters gains and hides the size of losses.',
   ],
   exercise: {
-    task: `Find a company that your broker offers, note whether it's a share or a CFD, and read its details: spread, commission, overnight charge. Work out what ${String(EXERCISE_NIGHTS)} nights cost on ${dollars(EXERCISE_VALUE)} at ${decimal(EXERCISE_PERCENT)}% a year of ${String(DAYS_PER_YEAR)} days.`,
+    task: `Find a company that your broker offers, note whether it's a share or a CFD, and read its details: spread, commission, overnight charge. Work out what ${String(EXERCISE_NIGHTS)} nights cost on ${dollars(EXERCISE_VALUE)} at ${decimal(EXERCISE_PERCENT)}% a year, taking a year as ${String(DAYS_PER_YEAR)} days.`,
     solution: [
       {
         label: `${dollars(EXERCISE_VALUE)} × ${decimal(EXERCISE_PERCENT)}% ÷ ${String(DAYS_PER_YEAR)}`,
@@ -189,7 +189,7 @@ export const page: LessonContent = {
     {
       id: 'stocks/share-or-cfd/one-year',
       kind: 'numeric',
-      prompt: `A CFD on shares worth ${dollars(YEAR_VALUE)} is charged ${decimal(YEAR_PERCENT, 1)}% a year of 360 days. The price comes back to where it was. What have 360 nights cost, if the value stays roughly the same?`,
+      prompt: `A CFD on shares worth ${dollars(YEAR_VALUE)} is charged ${decimal(YEAR_PERCENT, 1)}% a year, taking a year as 360 days. The price comes back to where it was. What have 360 nights cost, if the value stays roughly the same?`,
       label: 'Cost',
       unit: 'dollars',
       answer: yearCharge,
@@ -202,13 +202,13 @@ export const page: LessonContent = {
         },
         { answer: yearCharge / 12, feedback: "That's the cost of a month." },
       ],
-      explanation: `${dollars(YEAR_VALUE)} × ${decimal(YEAR_PERCENT, 1)}% is ${dollars(yearCharge)}. The price has to rise by ${decimal(YEAR_PERCENT, 1)}% before a buyer is level.`,
+      explanation: `${dollars(YEAR_VALUE)} × ${decimal(YEAR_PERCENT, 1)}% is ${dollars(yearCharge)}. The price has to rise by ${decimal(YEAR_PERCENT, 1)}% before a buyer breaks even.`,
     },
     {
       id: 'stocks/share-or-cfd/fall',
       kind: 'numeric',
-      prompt: `A CFD on ${decimal(FALL_SHARES)} shares is bought at ${dollars(FALL_FROM)} with 1:${String(FALL_LEVERAGE)}. After bad news the share falls to ${dollars(FALL_TO)}. What share of the margin is lost?`,
-      label: 'Share of the margin',
+      prompt: `A CFD on ${decimal(FALL_SHARES)} shares is bought at ${dollars(FALL_FROM)} with leverage of 1:${String(FALL_LEVERAGE)}. After bad news the share falls to ${dollars(FALL_TO)}. What percentage of the margin is lost?`,
+      label: 'Part of the margin',
       unit: '%',
       answer: (100 * fallLoss) / fallMargin,
       tolerance: 0.5,
@@ -252,7 +252,7 @@ export const page: LessonContent = {
         {
           text: "A vote at the company's meeting",
           isCorrect: true,
-          feedback: 'It comes with the shares; a contract with a broker has none.',
+          feedback: 'It comes with the shares; a contract with a broker gives you none.',
         },
         {
           text: 'A gain when the price rises',
@@ -261,7 +261,7 @@ export const page: LessonContent = {
         {
           text: 'A holding without a nightly charge',
           isCorrect: true,
-          feedback: 'The whole price has been paid, so there is nothing to charge interest on.',
+          feedback: 'The full price has been paid, so there is nothing to charge interest on.',
         },
         {
           text: 'A position without any risk of loss',

@@ -35,7 +35,7 @@ export const page: QuizContent = {
   revision: 1,
   title: 'Quiz: shares, quotes and orders',
   description:
-    'Eight questions on what a share is, the CFD on it, the order book, four orders and auctions. Every answer has its reasons.',
+    'Eight questions on what a share is, the CFD on it, the order book, four orders and auctions. Every answer is explained.',
   heading: 'Quiz: shares, quotes and orders',
   lead: 'Eight questions, most of them with a short sum. The companies and their prices are invented.',
   questions: [
@@ -43,7 +43,7 @@ export const page: QuizContent = {
       id: 'stocks/shares-quotes-and-orders-quiz/what-is-left',
       lesson: 'stocks/what-a-share-gives-you',
       kind: 'singleChoice',
-      prompt: `A company is wound up and raises ${dollars(CLAIM_RAISED)} million. Costs, a secured bank and wages come to ${dollars(CLAIM_FIRST)} million. Suppliers are owed ${dollars(CLAIM_OTHER)} million. What do the shares get?`,
+      prompt: `A company is wound up and raises ${dollars(CLAIM_RAISED)} million. Costs, a secured bank loan and wages come to ${dollars(CLAIM_FIRST)} million. Suppliers are owed ${dollars(CLAIM_OTHER)} million. What do the shares get?`,
       options: [
         {
           text: `${dollars(left)} million`,
@@ -65,7 +65,7 @@ export const page: QuizContent = {
       id: 'stocks/shares-quotes-and-orders-quiz/dividend',
       lesson: 'stocks/what-a-share-gives-you',
       kind: 'numeric',
-      prompt: `You have held ${decimal(DIVIDEND_SHARES)} shares for years. The company declares ${dollars(DIVIDEND)} a share, and on the first day without it you buy ${decimal(100)} more. What are you paid, before tax?`,
+      prompt: `You have held ${decimal(DIVIDEND_SHARES)} shares for years. The company declares ${dollars(DIVIDEND)} a share, and on the ex-dividend date you buy ${decimal(100)} more. What are you paid, before tax?`,
       label: 'Dividend',
       unit: 'dollars',
       answer: paid,
@@ -87,7 +87,7 @@ export const page: QuizContent = {
       id: 'stocks/shares-quotes-and-orders-quiz/forty-nights',
       lesson: 'stocks/share-or-cfd',
       kind: 'numeric',
-      prompt: `A CFD on shares worth ${dollars(CFD_VALUE)}, with a margin of a fifth, is held for ${String(CFD_NIGHTS)} nights. The charge is ${price(CFD_PERCENT)}% a year of 360 days. How much is that in total?`,
+      prompt: `A CFD on shares worth ${dollars(CFD_VALUE)}, with a margin of a fifth, is held for ${String(CFD_NIGHTS)} nights. The charge is ${price(CFD_PERCENT)}% a year, taking a year as 360 days. How much is that in total?`,
       label: 'Charge',
       unit: 'dollars',
       answer: charge,
@@ -116,7 +116,7 @@ export const page: QuizContent = {
         },
         {
           text: 'The share has lost more, as it cost more to buy',
-          feedback: 'More was tied up, but the price change was the same for both.',
+          feedback: 'More money was tied up, but the price change was the same for both.',
         },
         {
           text: 'The share has missed the dividends of three years',
@@ -143,9 +143,9 @@ export const page: QuizContent = {
         },
         {
           answer: (FIRST * FIRST_PRICE + 600 * SECOND_PRICE) / (FIRST + 600),
-          feedback: 'You bought the whole second line. You needed 250 of it.',
+          feedback: 'You bought all the shares at the second price. You needed only 250 of them.',
         },
-        { answer: FIRST_PRICE, feedback: 'That price was good for 150 shares.' },
+        { answer: FIRST_PRICE, feedback: 'Only 150 shares were offered at that price.' },
       ],
       explanation: `${decimal(FIRST)} × ${price(FIRST_PRICE)} + ${decimal(SECOND)} × ${price(SECOND_PRICE)}, divided by ${decimal(FIRST + SECOND)}, is ${price(average)}.`,
     },
@@ -194,7 +194,7 @@ export const page: QuizContent = {
           feedback: 'Better prices come first, and at the same price usually the earlier ones.',
         },
       ],
-      explanation: "In a thin share it's the price that runs away, so that's what to fix.",
+      explanation: 'In a thin share the price is what runs away, so fix the price.',
     },
     {
       id: 'stocks/shares-quotes-and-orders-quiz/one-price',
@@ -202,7 +202,7 @@ export const page: QuizContent = {
       kind: 'singleChoice',
       keepOrder: true,
       prompt:
-        'Closing auction: buyers want 400 at up to 8.10 and 200 at up to 8.00. Sellers offer 300 from 8.00 and 200 from 8.10. At which price does the auction clear?',
+        'Closing auction: buyers want 400 shares at up to 8.10 and 200 at up to 8.00. Sellers offer 300 shares from 8.00 and 200 from 8.10. At which price does the auction clear?',
       options: [
         {
           text: '8.00, where 600 are wanted',
@@ -218,7 +218,7 @@ export const page: QuizContent = {
           feedback: 'The 400 that are wanted there can all trade.',
         },
       ],
-      explanation: 'Choose the price at which both sides can trade most: 300, 300 and 400.',
+      explanation: 'The auction clears where the most shares can trade: 300, 300 or 400.',
     },
   ],
   review: [],

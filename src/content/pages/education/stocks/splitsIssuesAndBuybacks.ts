@@ -86,7 +86,7 @@ export const page: LessonContent = {
     },
     {
       kind: 'workedExample',
-      heading: `A split of ${String(SPLIT)} for one`,
+      heading: `A ${String(SPLIT)}-for-1 split`,
       intro: `You hold ${String(SPLIT_SHARES)} shares at ${dollars(SPLIT_PRICE)}, with a stop at ${dollars(SPLIT_STOP)}. Profit is ${dollars(SPLIT_EARNINGS)} a share. ${statements.invented}`,
       lines: [
         {
@@ -151,7 +151,7 @@ export const page: LessonContent = {
           value: `${dollars(valueIfIgnored)}, ${dollars(valueIfIgnored - holdingValue)}`,
         },
       ],
-      conclusion: `The drop from ${dollars(OLD_PRICE)} to ${dollars(afterIssue)} isn't a loss for those who act, but it can be for those who leave the letter unread. In some countries, Britain among them, lapsed rights are usually sold and any surplus is paid to you; don't count on it. The market price may also move for other reasons, and whether the company deserves more of your money is a question of its own.`,
+      conclusion: `The drop from ${dollars(OLD_PRICE)} to ${dollars(afterIssue)} isn't a loss for those who act, but it can be for those who leave the letter unread. In some countries, Britain among them, lapsed rights are usually sold and any surplus is paid to you; don't count on it. The market price may also move for other reasons, and whether the company deserves more of your money is a separate question.`,
     },
     {
       kind: 'figure',
@@ -185,7 +185,7 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'The second case: new shares at night',
       paragraphs: [
-        "After the close a company sells new shares to funds, 8% below the last price. Next morning the share opens near that price. Those funds were paid to take a large block at once. You weren't asked, and your stop, if there was one, fills at the open.",
+        "After the close a company sells new shares to funds, 8% below the last price. Next morning the share opens near that price. The discount pays those funds for taking a large block at once. You weren't asked, and your stop, if there was one, fills at the open.",
         'Money has come in, so the company is worth more in total. Each share represents a smaller part of it. If the money is used well, holders may be glad in three years. If it pays for old losses, the next issue is often not far off.',
       ],
     },
@@ -193,8 +193,8 @@ export const page: LessonContent = {
       kind: 'warning',
       heading: 'Letters, charts and free shares',
       paragraphs: [
-        'Rights expire. Open the mail from your broker, and note the date. On charts, look for the word “adjusted” before you believe in a crash or a bargain: an unadjusted split looks like a fall of three quarters.',
-        "Messages that offer “free shares before the split” or rights for a fee come from thieves. A split doesn't need anything from you. And a reverse split makes a price look healthy again without changing the company, whose share can still fall to nothing.",
+        'Rights expire. Open every letter from your broker, and note the date. On charts, look for the word “adjusted” before you believe in a crash or a bargain: an unadjusted split looks like a fall of three quarters.',
+        "Messages that offer “free shares before the split” or rights for a fee come from fraudsters. A split doesn't need anything from you. And a reverse split makes a price look healthy again without changing the company, whose share can still fall to nothing.",
       ],
     },
   ],
@@ -204,7 +204,7 @@ export const page: LessonContent = {
     "A buyback raises profit per share by spending the company's money.",
   ],
   exercise: {
-    task: `Find one split, one issue and one buyback on companies' news pages. For each, answer two questions: did a holder's share of the company change, and did money come in or go out? Then work this out: you hold ${String(EXERCISE_SHARES)} shares at ${dollars(EXERCISE_PRICE)}, and there is a split of ${String(EXERCISE_SPLIT)} for one. What do you hold, and what is it worth?`,
+    task: `Find one split, one issue and one buyback on companies' news pages. For each, answer two questions: did a holder's share of the company change, and did money come in or go out? Then work this out: you hold ${String(EXERCISE_SHARES)} shares at ${dollars(EXERCISE_PRICE)}, and there is a ${String(EXERCISE_SPLIT)}-for-1 split. What do you hold, and what is it worth?`,
     solution: [
       {
         label: `${String(EXERCISE_SHARES)} × ${String(EXERCISE_SPLIT)}`,
@@ -242,7 +242,10 @@ export const page: LessonContent = {
           answer: (QUESTION_PRICE + QUESTION_OFFER) / 2,
           feedback: "That's one old and one new. For each new share there are two old ones.",
         },
-        { answer: QUESTION_OFFER, feedback: "That's what the new shares cost. Average old and new." },
+        {
+          answer: QUESTION_OFFER,
+          feedback: "That's what the new shares cost. Take the average of old and new shares.",
+        },
       ],
       explanation: `Two old and one new: (${dollars(QUESTION_PRICE * QUESTION_SHARES_PER_NEW)} + ${dollars(QUESTION_OFFER)}) ÷ 3 is ${dollars(questionAfter)}.`,
     },
@@ -271,11 +274,11 @@ export const page: LessonContent = {
       id: 'stocks/splits-issues-and-buybacks/reverse',
       kind: 'singleChoice',
       keepOrder: true,
-      prompt: `You hold ${decimal(REVERSE_SHARES)} shares at ${dollars(REVERSE_PRICE)}. In a reverse split ${String(REVERSE)} become one. What do you hold?`,
+      prompt: `You hold ${decimal(REVERSE_SHARES)} shares at ${dollars(REVERSE_PRICE)}. In a reverse split ${String(REVERSE)} shares become one. What do you hold?`,
       options: [
         {
           text: `${decimal(REVERSE_SHARES / REVERSE)} shares at ${dollars(REVERSE_PRICE)}`,
-          feedback: 'Then nine tenths would be gone. The price is multiplied by ten.',
+          feedback: 'Then nine tenths of the value would be gone. The price is multiplied by ten.',
         },
         {
           text: `${decimal(REVERSE_SHARES / REVERSE)} shares at ${dollars(REVERSE_PRICE * REVERSE)}`,
@@ -287,7 +290,7 @@ export const page: LessonContent = {
           feedback: 'That would be a gift of nine times your money.',
         },
       ],
-      explanation: 'Divide the shares and multiply the price by the same number.',
+      explanation: 'Divide the number of shares and multiply the price by the same figure.',
     },
     {
       id: 'stocks/splits-issues-and-buybacks/which-costs-you',
@@ -295,7 +298,7 @@ export const page: LessonContent = {
       prompt: 'In which two cases does a holder who does nothing end up with a smaller share of the company?',
       options: [
         {
-          text: 'A split of five for one',
+          text: 'A 5-for-1 split',
           feedback: 'All holdings are multiplied alike, so each stake stays the same.',
         },
         {

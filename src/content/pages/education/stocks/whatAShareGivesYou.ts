@@ -48,7 +48,7 @@ export const page: LessonContent = {
   revision: 2,
   title: 'What a share gives you: vote, dividend, last in line',
   description:
-    'A share is a small part of a company. What it entitles you to, what nobody has promised, and who is paid first if it fails.',
+    'A share is a small part of a company. What it entitles you to, what nobody has promised, and who is paid first if the company fails.',
   heading: 'What a share gives you',
   lead: 'Behind the price on the screen is a small piece of a real company. It comes with three rights, and each of them is smaller than people think.',
   question: 'You own part of a company. Can you walk into its shop and take home a spade?',
@@ -91,7 +91,7 @@ export const page: LessonContent = {
           value: dollars(yearlyDividends),
         },
         {
-          label: 'As a share of the price',
+          label: 'As a percentage of the price',
           value: `${decimal((100 * yearlyDividends) / value, 1)}%`,
         },
         {
@@ -100,11 +100,11 @@ export const page: LessonContent = {
         },
         { label: `If the price falls to ${dollars(FALL_TO)}`, value: dollars(-fallLoss) },
       ],
-      conclusion: `Before any tax, a year's payments are ${dollars(yearlyDividends)}. A fall of a fifth wipes out more than seven years of them. A rise of the same size would have made you ${dollars(fallLoss)}.`,
+      conclusion: `Before any tax, a year's payments are ${dollars(yearlyDividends)}. A fall of a fifth wipes out more than seven years of payments. A rise of the same size would have made you ${dollars(fallLoss)}.`,
     },
     {
       kind: 'prose',
-      heading: "Where the money goes when it's paid",
+      heading: 'Where the money for a dividend comes from',
       paragraphs: [
         "A dividend isn't a gift. The company has that much less afterwards, so its share tends to open lower by about the amount on the first day without it.",
         'Who gets it is settled by dates. Anyone who buys on or after the ex-dividend date is too late for the next payment, which the seller keeps. Buying the day before just to collect it gains you nothing, because the price drops.',
@@ -154,11 +154,11 @@ export const page: LessonContent = {
     },
     {
       kind: 'warning',
-      heading: 'Three readings to check',
+      heading: 'Three conclusions to check',
       paragraphs: [
         'A dividend that is high for the price can mean that the price has already fallen, and that a cut is expected. Ask whether the profit covers the dividend.',
-        'A low price per share says nothing about cheapness. A company at $5 with a billion shares is worth more than one at $400 with two million.',
-        "Well-known names fail too. Holding shares in one company puts all your eggs in one basket, and being last in line isn't a formality.",
+        'A low price per share says nothing about whether a company is cheap. A company at $5 with a billion shares is worth more than one at $400 with two million.',
+        "Well-known companies fail too. Holding shares in one company puts all your eggs in one basket, and being last in line isn't a formality.",
       ],
     },
   ],
@@ -168,7 +168,7 @@ export const page: LessonContent = {
     'If a company fails, its shares come last, and often get nothing.',
   ],
   exercise: {
-    task: `Choose a company you know and find on its own site: the number of shares, the last dividend, and whether each share has one vote. Then work out what ${String(EXERCISE_SHARES)} shares at ${dollars(EXERCISE_PRICE)} would pay in a year at ${dollars(EXERCISE_DIVIDEND)} a quarter, and as a share of the price.`,
+    task: `Choose a company you know and find on its own site: the number of shares, the last dividend, and whether each share has one vote. Then work out what ${String(EXERCISE_SHARES)} shares at ${dollars(EXERCISE_PRICE)} would pay in a year at ${dollars(EXERCISE_DIVIDEND)} a quarter, and what percentage of the price that is.`,
     solution: [
       {
         label: `${String(EXERCISE_SHARES)} × ${dollars(EXERCISE_DIVIDEND)} × ${String(EXERCISE_PAYMENTS)}`,

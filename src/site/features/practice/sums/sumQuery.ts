@@ -31,7 +31,7 @@ export const hasRoundParams = (query: URLSearchParams): boolean =>
   [...query.keys()].some((key) => /(?:level|round)$/.test(key));
 
 export const INCOMPLETE_LINK_MESSAGE =
-  'This link is incomplete, so its numbers are lost. Ask for the whole link, or start here.';
+  'This link is incomplete, so its numbers are lost. Ask for the complete link, or start here.';
 
 export const newRound = (skill: Skill) => ({ ...skill, round: newSeed() });
 

@@ -179,7 +179,7 @@ it('says what is missing from a link, and calculates once it is entered', async 
   renderAt('?account=500&currency=EUR&risk=2&instrument=EUR%2FUSD&entry=1.084&stop=1.0');
   const form = screen.getByRole('form', { name: 'Position size: your numbers' });
   expect(form).toHaveTextContent(
-    'This link is incomplete. Missing: Stop loss. Enter what is missing, or ask for the whole link.',
+    'This link is incomplete. Missing: Stop loss. Enter what is missing, or ask for the complete link.',
   );
   expect(result()).toHaveTextContent(/^This link is incomplete\. Enter what is missing to see the result\.$/);
   expect(field('Stop loss')).toHaveValue('');

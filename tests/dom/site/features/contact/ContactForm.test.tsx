@@ -119,7 +119,7 @@ it('offers to copy a message that is too long for an email link', async () => {
 it('fills in subject and message from a link and clears them on request', async () => {
   const { user } = show('/contact?subject=Webinar%3A%20Stops');
   expect(field('Subject')).toHaveValue('Webinar: Stops');
-  expect(field('Message').value).toMatch(/^I'd like a seat: Stops\.\nI have traded: /);
+  expect(field('Message').value).toMatch(/^I'd like a place: Stops\.\nI have traded: /);
   await user.click(screen.getByRole('button', { name: 'Clear the subject' }));
   expect([field('Subject').value, field('Message').value]).toEqual(['', '']);
   expect(field('Subject')).toHaveFocus();

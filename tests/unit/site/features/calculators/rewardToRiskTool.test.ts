@@ -32,7 +32,7 @@ it('warns when the reward is less than twice the risk', () => {
 });
 
 const shares = 'The shares have to add up to 100%.';
-const side = 'Targets must lie on the opposite side of the entry from the stop, nearest first.';
+const side = 'Targets must be on the opposite side of the entry from the stop, nearest first.';
 
 it.each([
   [{ target1: '1.083' }, `target1: ${side}`],
