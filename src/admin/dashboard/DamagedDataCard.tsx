@@ -82,7 +82,8 @@ export function DamagedDataCard({ texts, unreadable = [], onChanged }: DamagedDa
       {unreadable.length > 0 && (
         <>
           <p className={styles.note}>
-            Unreadable entries aren&apos;t shown. Replace restores the published ones and removes the rest.
+            Unreadable entries aren&apos;t shown. “Replace” restores those that are published and removes the
+            rest.
           </p>
           <ul className={styles.entries}>
             {unreadable.map((values) => (

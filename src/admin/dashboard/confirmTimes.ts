@@ -23,7 +23,7 @@ function planWarning(signal: Signal, now: string): string {
   if (!isLate(signal, now)) return '';
   return issued.order === 'market'
     ? `Signal ${String(number)} is a market order issued more than 15 minutes ago, so it wouldn't count in any figures.`
-    : `Signal ${String(number)} was entered before its plan was public, so it wouldn't count in any figures.`;
+    : `Signal ${String(number)} reached its entry before its plan was public, so it wouldn't count in any figures.`;
 }
 
 /** Asks before signal updates are published with a wrong time, or too late to be followed. */
@@ -35,7 +35,7 @@ export async function confirmTimes(signals: Pick<TrackRecord, 'read'>): Promise<
   const warnings = [
     clockWarning(now, siteTime),
     latest > isoTime(now)
-      ? `The latest published update is dated ${formatGmt(latest)}, which is in the future, and yours would get the same date: signals entered before then don't count in any figures.`
+      ? `The latest published update is dated ${formatGmt(latest)}, which is in the future, and yours would get the same date: signals whose entry is reached before then won't count in any figures.`
       : '',
     ...replay.signals.map((signal) => planWarning(signal, isoTime(now))),
   ].filter((warning) => warning !== '');

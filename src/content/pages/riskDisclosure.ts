@@ -58,7 +58,7 @@ export const page: TopicPageContent = {
       heading: 'The risk in short',
       paragraphs: [
         cfdWarning(null),
-        `The range of ${CFD_LOSS_RANGE} was published in 2018, before the limits below applied. Since then each broker in the EU and the UK has to state its own figure, which may be lower or higher: look for it.`,
+        `The range of ${CFD_LOSS_RANGE} was published in 2018, before the limits below applied. Since then each broker in the EU and the UK has had to state its own figure, which may be lower or higher: look for it.`,
         'Most of what this site describes is traded on margin, with money you have in effect borrowed, often as contracts for difference (CFDs). A small move against you can use up your whole deposit within minutes.',
         'Do you understand how the product works? Would your life be unchanged if the money were gone? If either answer is no, stay on a demo account.',
         'Nothing on these pages is financial, tax or legal advice.',

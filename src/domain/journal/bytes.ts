@@ -26,7 +26,7 @@ export function contentKind(bytes: Uint8Array): 'text' | 'zip' | OtherFile {
 }
 
 /**
- * Decodes text by its bytes, because statements declare the wrong encoding: UTF-16 by its mark or
+ * Decodes text by its bytes, because some statements declare the wrong encoding: UTF-16 by its mark or
  * its zero bytes, else strict UTF-8, else Windows-1252.
  */
 export function decodeText(bytes: Uint8Array): { readonly text: string; readonly encoding: Encoding } {

@@ -125,7 +125,7 @@ export function journalFigures(measured: readonly MeasuredTrade[], movements: re
     moneyBeforeCosts: profits.length === measured.length ? columnFigures(profits).totals : null,
     /** Net results in R where the risk is known. */
     r: columnOf(netsInR(measured, COUNTED)),
-    /** Net results in R by the last stop, if that is switched on. Never included in `r`. */
+    /** Net results in R based on the last stop, if that is switched on. Never included in `r`. */
     rByLastStop: columnOf(netsInR(measured, ['last'])),
     /** The number of trades with a known R, by basis. */
     knownR: { typed: known('typed'), first: known('first'), default: known('default'), last: known('last') },

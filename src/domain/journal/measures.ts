@@ -70,7 +70,7 @@ export interface AccountMeasures {
 
 type Measured = MeasuredTrade<JournalTrade>;
 
-/** R by the last stop isn't counted. */
+/** R based on the last stop isn't counted. */
 const COUNTED: readonly RiskBasis[] = ['typed', 'first', 'default'];
 
 const countedR = ({ r: { basis, net } }: Measured): number[] =>

@@ -1,6 +1,6 @@
 import { NO_NOTES, type JournalTrade, type Movement, type Money, type Trade } from './types';
 
-/** Where a later file contradicts the journal; the visitor chooses. */
+/** A trade in the journal, and the same trade as a later file shows it. */
 export interface TradeConflict {
   readonly kept: JournalTrade;
   readonly incoming: Trade;

@@ -28,5 +28,5 @@ export const journalProblemWords: Readonly<Record<StorageProblem, string>> = {
   damaged:
     "The journal stored in this browser couldn't be read. It will be set aside as upm_journal.corrupt when you keep another statement.",
   newer:
-    "A newer version of this site has written your journal, so this one can't change it. Reload the page to get the newer version.",
+    "A newer version of this site has saved your journal, so this one can't change it. Reload the page to get the newer version.",
 };

@@ -70,7 +70,7 @@ it('lists the latest 50 updates, without results in their titles', () => {
   expect(titles.filter((title) => /[+−]\d|\dR/.test(title))).toEqual([]);
 });
 
-it('includes the plan, reason, risk and URL of a signal', () => {
+it('includes the plan, reason and URL of a signal, and a risk warning', () => {
   const [first] = entriesIn(parsed(atomFeed(sourceOf())));
   const content = (first && textIn(first, 'content')) ?? '';
   for (const words of [

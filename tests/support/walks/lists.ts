@@ -26,7 +26,7 @@ export const fields: Readonly<Record<Name, readonly string[]>> = {
 
 export const websitesIn = (list: Shown): string[] => list.map(({ website }) => website);
 
-/** A field, `alive` for whether the record is in the list, or `order` for the order of all records */
+/** The value of a field; for `alive`, whether the record is in the list; for `order`, the order of all records */
 export function valueIn(list: Shown, website: string, field: string): unknown {
   const record = list.find((one) => one.website === website);
   if (field === 'order') return websitesIn(list);

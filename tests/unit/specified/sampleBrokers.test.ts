@@ -39,13 +39,13 @@ it('lists cost rows for professional clients but does not use them', () => {
   expect(cost.counted?.row.account).toBe('Standard');
 });
 
-it('calculates the cost of gold and an index', () => {
+it('calculates the cost of trading gold and an index', () => {
   expect(costOf('1', { instrument: 'XAU/USD', lots: '0.1' })).toEqual(['Raw', '$5.90']);
   expect(costOf('5', { instrument: 'US500', lots: '10', nights: 0 })).toEqual(['Standard', '$4.00']);
   expect(costOf('5', { instrument: 'US500', lots: '10' })).toEqual(['Standard', 'not stated']);
 });
 
-it('calculates the cost of USD/JPY only when its exchange rate is known', () => {
+it('calculates the cost of trading USD/JPY only when its exchange rate is known', () => {
   const trade = { instrument: 'USD/JPY', nights: 3 } as const;
   expect(costOf('1', trade)).toEqual(['Raw', 'not stated']);
   expect(brokerCost(sampleBroker('1'), { ...DEFAULT_TRADE, ...trade }).needs).toEqual({

@@ -35,8 +35,7 @@ const REFUSED = 'The browser refused to store this, so nothing was changed.';
 
 const NOT_KEPT: Readonly<Partial<Record<StorageProblem, string>>> = {
   full: "This browser's storage for this site is full, so nothing was saved. Export the journal and delete an account, then try again.",
-  newer:
-    'A newer version of this site has written the journal. Reload this page, then choose the file again.',
+  newer: 'A newer version of this site has saved the journal. Reload this page, then choose the file again.',
 };
 
 /** Parts that load when they are needed. */

@@ -94,7 +94,7 @@ export function RiskForm({ measured }: { readonly measured: MeasuredAccount }) {
         </Button>
       </form>
       <CheckboxField
-        label="Also show R by the last stop, as a separate total"
+        label="Also show R based on the last stop, as a separate total"
         value={usesLastStop}
         onChange={(uses) => void change({ usesLastStop: uses })}
       />
@@ -103,7 +103,7 @@ export function RiskForm({ measured }: { readonly measured: MeasuredAccount }) {
       </p>
       {usesLastStop && (
         <p>
-          {`By the last stop: ${formatR(rByLastStop.totals.total)} over ${countOf(rByLastStop.trades, 'trade')}.`}
+          {`Based on the last stop: ${formatR(rByLastStop.totals.total)} over ${countOf(rByLastStop.trades, 'trade')}.`}
         </p>
       )}
       <p role="status" className={styles.said}>

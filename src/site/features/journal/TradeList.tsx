@@ -133,7 +133,7 @@ export function TradeList({ measured }: { readonly measured: MeasuredAccount }) 
         </div>
       )}
       {shown.some(({ r }) => r.basis === 'last') && (
-        <p className={styles.mark}>* by the last stop, which may have been moved.</p>
+        <p className={styles.mark}>* based on the last stop, which may have been moved.</p>
       )}
     </div>
   );

@@ -71,9 +71,9 @@ export const clockWords = ({ zone, family }: Pick<ConfiguredAccount, 'zone' | 'f
 };
 
 export const RISK_BASIS_WORDS: Readonly<Record<RiskBasis, string>> = {
-  typed: 'by the risk you typed',
-  first: 'by the first stop',
-  default: 'by your usual risk',
-  last: 'by the last stop',
+  typed: 'based on the risk you typed',
+  first: 'based on the first stop',
+  default: 'based on your usual risk',
+  last: 'based on the last stop',
   none: 'R unknown',
 };

@@ -76,13 +76,13 @@ const WARNINGS: Readonly<Record<Exclude<WarningCode, 'does-not-tally'>, (count: 
   'levels-against-side': (count) =>
     `${countOf(count, 'trade')} whose stop and target are on the wrong sides. Columns may have been swapped.`,
   'adjustment-booked-apart': (count) =>
-    `${countOf(count, 'item of cost or income', 'items of cost or income')} booked separately, such as financing. They don't belong to any trade.`,
+    `${countOf(count, 'item of cost or income', 'items of cost or income')} booked separately, such as financing. Such items don't belong to any trade.`,
   'history-before-file': () =>
     'The account had a balance before this file begins, so this is only part of its history.',
   'opened-before-file': (count) =>
     `${countOf(count, 'trade')} opened before this file begins: the first stop and the entry costs may be missing.`,
   'archived-history': (count) =>
-    `${countOf(count, 'sum')} that the broker reports in place of old trades. They don't count as trades here.`,
+    `${countOf(count, 'sum')} that the broker reports in place of old trades. Such sums don't count as trades here.`,
   'cent-account': () => 'The money of this account is in cents.',
   'built-from-deals': (count) =>
     `${countOf(count, 'trade')} put together from individual deals, because the file has no list of positions.`,

@@ -42,7 +42,7 @@ export default function RecordCard() {
         <span>{`after costs, ${String(counted.length)} closed`}</span>
       </p>
       <p className={styles.more}>
-        {`Maximum drawdown ${formatR(drawdown)}.${hasTooFewTrades(figures.trades) ? ' Too few to judge.' : ''} 1R is the amount an idea risked.`}
+        {`Maximum drawdown ${formatR(drawdown)}.${hasTooFewTrades(figures.trades) ? ' Too few trades to judge.' : ''} 1R is the amount an idea risked.`}
       </p>
       <Link className={styles.link} to={{ pathname: signalPath('record') }}>
         See the record

@@ -129,7 +129,7 @@ it('asks before publishing if the latest update is dated in the future', async (
   await show(area).publishNow();
   expect(await screen.findByText('Nothing was published.')).toBeVisible();
   expect(questions).toEqual([
-    "The latest published update is dated 31 December 2025, 12:00 GMT, which is in the future, and yours would get the same date: signals entered before then don't count in any figures. Publish anyway?",
+    "The latest published update is dated 31 December 2025, 12:00 GMT, which is in the future, and yours would get the same date: signals whose entry is reached before then won't count in any figures. Publish anyway?",
   ]);
 });
 
@@ -142,7 +142,12 @@ it.each([
     16,
     "is a market order issued more than 15 minutes ago, so it wouldn't count in any figures.",
   ],
-  ['limit', [atOnce], 16, "was entered before its plan was public, so it wouldn't count in any figures."],
+  [
+    'limit',
+    [atOnce],
+    16,
+    "reached its entry before its plan was public, so it wouldn't count in any figures.",
+  ],
   ['limit', [], 365 * 24 * 60, 'expired on 24 December 2026, 20:00 GMT.'],
 ])('asks before publishing a plan that nobody can follow: %s', async (order, events, minutes, words) => {
   const questions = answerConfirm(false);

@@ -71,7 +71,9 @@ it('omits pending updates from a download when a host can date them', async () =
   expect(mine.shown().waiting).toHaveLength(1);
 });
 
-/** A browser that has received a published signal, after an old build without that signal was uploaded. */
+/**
+ * A browser that has received a published signal, and a file (`fork`) published from an old build without that signal.
+ */
 async function onFork(place: PublishingDestination | null = HOST) {
   const [ann, cleo, returned] = [anArea(), anArea(), anArea({}, place)];
   await ann.catalogue.signals.issue([aNewSignal({ instrument: 'GBP/USD' })]);
@@ -139,7 +141,7 @@ it('refuses to create a download that would drop published updates missing from 
   await expect(maintenance.publication.next()).rejects.toMatchObject({ reason: 'missing' });
 });
 
-it('uses a higher revision than every download when there is a host', async () => {
+it('creates a file with a higher revision than any earlier download when there is a host', async () => {
   const { maintenance } = anArea({}, HOST);
   const { revision } = await maintenance.publication.next();
   expect((await maintenance.publication.next()).revision).toBe(revision + 1);

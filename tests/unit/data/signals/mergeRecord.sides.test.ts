@@ -122,7 +122,7 @@ it("shows the site's record first when the two records differ", async () => {
   });
 });
 
-it('sets a correction aside when its update must be published again', async () => {
+it('sets a correction aside when the update it corrects must be published again', async () => {
   const corrected = anEvent('corrected', TIME, { signal: 16, entry: '52', price: '71.60' });
   const [mine, site] = [await recordWith(entered, corrected), await recordWith(moved)];
   expect(merge(mine, site, { length: 53, head: headOf(mine) })).toMatchObject({

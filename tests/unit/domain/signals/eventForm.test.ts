@@ -165,7 +165,7 @@ it.each<[string, Partial<EventForm>, object]>([
     { share2: '30', target3: '1.105', share3: '10' },
     { targets: [ONE, { ...TWO, share: 30 }, { price: '1.10500', share: 10 }] },
   ],
-])('amends a plan and records %s', (_what, fields, expected) => {
+])('records what an amendment changes: %s', (_what, fields, expected) => {
   expect(recorded(published(anIssued()), 'amended', fields)).toEqual({
     kind: 'amended',
     by: BY,

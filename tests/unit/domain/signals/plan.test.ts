@@ -26,7 +26,7 @@ it('rejects an amendment that moves the expiry into the past', () => {
   });
 });
 
-it('accepts an amendment after expiry that keeps the expiry', () => {
+it('accepts an amendment made after expiry if it leaves the expiry unchanged', () => {
   expect(refusalOf(anIssued(), amended(5, { reason: 'Another reason of enough length.' }))).toBeNull();
 });
 

@@ -112,7 +112,7 @@ it.each([
   ['market', '2026-01-12T08:00:00.000Z', '2026-01-12T08:15:00.001Z', true],
   ['limit', '2026-01-13T08:00:00.000Z', '', true],
 ])(
-  'decides whether a %s order reached at %s and published at %s is late: %s',
+  'decides whether a %s order filled at %s and published at “%s” is late: %s',
   (order, at, publishedAt, late) => {
     const signal = hit(order, at, publishedAt);
     expect(isLate(signal)).toBe(late);

@@ -165,7 +165,7 @@ export const page: LessonContent = {
     },
     {
       kind: 'table',
-      heading: 'The week, seen beforehand',
+      heading: 'The week ahead',
       intro: 'The days and times are the usual ones, in New York time.',
       columns: ['When', 'What', 'Previous', 'Forecast'],
       rows: WEEK.map(({ day, hour, what, previous, forecast, written }) => [
@@ -243,7 +243,7 @@ export const page: LessonContent = {
     },
     {
       kind: 'table',
-      heading: 'The week, seen afterwards',
+      heading: 'The week in hindsight',
       intro:
         'The same five lines with their results. “Above” and “below” compare the result with the forecast.',
       columns: ['What', 'Result', 'Surprise', 'What the price did'],

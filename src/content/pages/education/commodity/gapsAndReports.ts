@@ -156,7 +156,7 @@ export const page: LessonContent = {
         },
         {
           term: 'Enter later',
-          text: 'Wait until after the report, once spreads are normal again. You miss the first move, but the first move is often reversed.',
+          text: 'Wait until spreads are normal again after the report. You miss the first move, but the first move is often reversed.',
         },
       ],
     },

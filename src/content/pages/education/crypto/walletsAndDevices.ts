@@ -93,10 +93,10 @@ export const page: LessonContent = {
       intro: 'A rough guide. “Partly” means that it depends on settings and on you.',
       columns: ['Danger', 'App on a phone', 'Separate device'],
       rows: [
-        ['A harmful program copies the key', 'Open to it', 'Protected'],
+        ['A harmful program copies the key', 'Exposed', 'Protected'],
         ['It is stolen from your bag', 'Partly, by its code', 'Partly, by its code'],
         ['It breaks or burns', 'Words on paper help', 'Words on paper help'],
-        ['A fake page asks for a signature', 'Open to it', 'Exposed, if you confirm'],
+        ['A fake page asks for a signature', 'Exposed', 'Exposed, if you confirm'],
         ['You give away the recovery words', 'Everything is gone', 'Everything is gone'],
       ],
       note: 'No device helps in the last two rows.',

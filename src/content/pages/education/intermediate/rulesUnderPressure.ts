@@ -199,7 +199,7 @@ export const page: LessonContent = {
         { term: 'Stop not moved away', text: 'No change made the loss at the stop larger.' },
         {
           term: 'Size',
-          text: `At most 2% of the account at risk, as ordered. From ${percent(PERCENT)}, a risk doubled once still keeps the rule; doubled twice, it doesn't.`,
+          text: `The order put at most 2% of the account at risk. From ${percent(PERCENT)}, a risk doubled once still keeps the rule; doubled twice, it doesn't.`,
         },
         { term: 'Reason given', text: 'A reason was chosen before the order.' },
         { term: 'Stop set before entry', text: 'The trade had a stop loss when it was filled.' },

@@ -115,7 +115,7 @@ export const page: LessonContent = {
     {
       kind: 'workedExample',
       heading: 'A night of news',
-      intro: `The company warns of a loss after the close. Next morning the first trade is at ${dollars(OPEN_PRICE)}, and no one has paid anything in between.`,
+      intro: `The company warns of a loss after the close. Next morning the first trade is at ${dollars(OPEN_PRICE)}, with no trades in between.`,
       lines: [
         { label: `As hoped: sold at ${price(STOP)}`, value: resultText(STOP) },
         { label: `Stop: sold at the open, ${price(OPEN_PRICE)}`, value: resultText(OPEN_PRICE) },

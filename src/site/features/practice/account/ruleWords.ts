@@ -8,7 +8,7 @@ interface RuleWords {
 
 export const ruleWords: Readonly<Record<PracticeRule, RuleWords>> = {
   stopFromStart: { name: 'Stop set before entry', text: 'The trade had a stop loss when it was filled.' },
-  size: { name: 'Size', text: 'At most 2% of the account at risk, as ordered.' },
+  size: { name: 'Size', text: 'The order put at most 2% of the account at risk.' },
   target: { name: 'Target', text: 'A take profit at least twice as far away as the stop.' },
   stopNotMovedAway: { name: 'Stop not moved away', text: 'No change made the loss at the stop larger.' },
   together: {

@@ -75,7 +75,7 @@ it('leaves out a filter that every broker matches unless it is in use', () => {
   expect(choices('Minimum deposit up to')).toEqual(['Any', '$501', '$1002', '$1,0003']);
 });
 
-it('offers deposit limits as a single choice, without limits that would change nothing', async () => {
+it('offers deposit limits as radio buttons, without limits that would change nothing', async () => {
   const { user, now } = show();
   expect(choices('Minimum deposit up to')).toEqual(['Any', '$501', '$1002']);
   expect(deposit('Any')).toBeChecked();
