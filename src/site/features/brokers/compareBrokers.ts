@@ -63,7 +63,13 @@ function costGroup(costs: readonly BrokerCost[]): ComparisonGroup {
       return needs && of !== 'commission' ? rateWords(needs) : NOT_STATED;
     });
   const totals = costs.map(knownTotal);
-  const total = textRow(
+  // Amounts that wait for an exchange rate aren't the same only because the request for it is.
+  const isUnknown = costs.some(({ needs }) => needs !== null);
+  const amountRow = (label: string, cells: readonly string[], kind?: CellKind) => {
+    const row = textRow(label, cells, kind);
+    return { ...row, differs: row.differs || isUnknown };
+  };
+  const total = amountRow(
     'Cost of the trade',
     costs.map((cost) => (cost.needs ? rateWords(cost.needs) : totalText(knownTotal(cost), cost.currency))),
     'total',
@@ -80,9 +86,9 @@ function costGroup(costs: readonly BrokerCost[]): ComparisonGroup {
         'Account used',
         costs.map(({ counted }) => counted?.row.account ?? ''),
       ),
-      { ...textRow('Spread', parts('spread')), part: 'spread' },
+      { ...amountRow('Spread', parts('spread')), part: 'spread' },
       { ...textRow('Commission', parts('commission')), part: 'commission' },
-      { ...textRow('Overnight charge (swap)', parts('swap')), part: 'swap' },
+      { ...amountRow('Overnight charge (swap)', parts('swap')), part: 'swap' },
       textRow(
         'Each account',
         costs.map(({ rows, currency, needs }) =>

@@ -75,7 +75,7 @@ function groupsOf(
     const signals = closed.filter((signal) => monthOf(signal) === heading);
     const results = signals.filter((signal) => counted.has(signal)).map(closedResult);
     const sum = results.reduce((total, result) => total + (result?.beforeCosts ?? 0), 0);
-    return { heading, note: results.length > 1 ? `total ${formatR(sum)}` : '', signals };
+    return { heading, note: results.length > 1 ? `total ${formatR(sum)} before costs` : '', signals };
   });
   const rows = found.slice(0, shown);
   return [
@@ -169,7 +169,7 @@ export function SignalBoard({ signals }: { readonly signals: readonly Signal[] }
         <p className={styles.silence}>{now && boardInactivityNotice(signals, now)}</p>
       </div>
       <p className={styles.key}>
-        {`On each ruler the stop loss is to the left of the entry and the targets to its right; the marks are 1R apart. ${RISK_LINE}`}
+        {`On each ruler the stop loss is to the left of the entry and the targets to its right; the marks are 1R apart. The results are before costs. ${RISK_LINE}`}
       </p>
     </div>
   );

@@ -43,7 +43,7 @@ it('shows the realised result of an open signal', () => {
 
 it('totals the results of each month that has more than one', () => {
   show();
-  expect(groups()).toContain('June 2026 total +0.77R');
+  expect(groups()).toContain('June 2026 total +0.77R before costs');
 });
 
 it('totals a month even if only some of its signals are shown', async () => {
