@@ -89,12 +89,14 @@ interface Described {
   readonly columns: TableColumns;
 }
 
-/** The columns of the same table as they were described before; null for a new one. */
-const knownColumns = ({ head }: UnknownTable): TableColumns | null =>
-  browserJournal
-    .read()
-    .journal.accounts.map(({ columns }) => columns)
-    .find((columns) => columns?.head.join('\n') === head.join('\n')) ?? null;
+/**
+ * The columns of the same table as they were described before; null for a new one.
+ * @param latest the last description, whose file may have been refused
+ */
+const knownColumns = ({ head }: UnknownTable, latest: TableColumns | undefined): TableColumns | null =>
+  [latest, ...browserJournal.read().journal.accounts.map(({ columns }) => columns)].find(
+    (columns) => columns?.head.join('\n') === head.join('\n'),
+  ) ?? null;
 
 const UNREADABLE =
   "The browser couldn't read this file. Choose it again, and check that it is still where it was.";
@@ -103,6 +105,7 @@ const UNREADABLE =
 export function useStatement() {
   const [stage, setStage] = useState<StatementStage>(IDLE);
   const reading = useRef<AbortController>(null);
+  const latest = useRef<TableColumns>(undefined);
 
   const begin = () => {
     reading.current?.abort();
@@ -121,6 +124,7 @@ export function useStatement() {
     /** Reads a file. Choosing another one stops reading the previous one. */
     async readFile(file: Blob, name: string, described?: Described) {
       const signal = begin();
+      if (described) latest.current = described.columns;
       setStage({ is: 'reading', name, progress: null, isShown: false });
       const change = (changes: { readonly progress: ReadingProgress } | { readonly isShown: true }) => {
         if (!signal.aborted) setStage((now) => (now.is === 'reading' ? { ...now, ...changes } : now));
@@ -136,7 +140,14 @@ export function useStatement() {
       if (result === null) setStage({ is: 'refused', words: UNREADABLE });
       else if (result.reading.outcome === 'table') {
         const { table } = result.reading;
-        setStage({ is: 'columns', name, file, table, columns: knownColumns(table), words: '' });
+        setStage({
+          is: 'columns',
+          name,
+          file,
+          table,
+          columns: knownColumns(table, latest.current),
+          words: '',
+        });
       } else if (result.reading.outcome === 'refused') {
         const words = refusalWords(result.reading.refusal, described !== undefined);
         setStage(described ? { is: 'columns', name, file, ...described, words } : { is: 'refused', words });

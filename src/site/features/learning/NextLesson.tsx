@@ -19,10 +19,12 @@ export function NextLesson({ id, place, heading, children }: NextLessonProps) {
   const course = courseOutlines.find(({ to }) => to === place.course.to);
   const { done, of } = lessonTally(course?.modules ?? [], progress);
   const isMarked = isDone(progress?.marks[id]);
+  // Lesson 0 isn't counted.
+  const tally = done === 0 ? 'Done.' : `Done. ${String(done)} of ${String(of)}.`;
   return (
     <nav aria-label="Lessons in order">
       <NextStep
-        heading={isMarked ? `Done. ${String(done)} of ${String(of)}.` : heading}
+        heading={isMarked ? tally : heading}
         anchor={anchorOf(heading)}
         isDone={isMarked}
         links={[

@@ -32,14 +32,17 @@ it('marks a lesson as done or not done', async () => {
   expect(mark()).toHaveAttribute('aria-pressed', 'false');
 });
 
-it('shows how many lessons are done after one is marked', async () => {
+it.each([
+  [ID, /^Done\. 1 of \d+\.$/],
+  ['beginner/practice-first', 'Done.'],
+] as const)('shows how many counted lessons are done after %s is marked', async (id, heading) => {
   const { user } = renderRoutes(
     [
       {
         path: '*',
         element: (
-          <NextLesson id={ID} place={lessonPosition(ID)} heading="Done with this lesson?">
-            <LessonDoneCheckbox id={ID} revision={1} />
+          <NextLesson id={id} place={lessonPosition(id)} heading="Done with this lesson?">
+            <LessonDoneCheckbox id={id} revision={1} />
           </NextLesson>
         ),
       },
@@ -48,7 +51,7 @@ it('shows how many lessons are done after one is marked', async () => {
   );
   expect(screen.getByRole('heading', { name: 'Done with this lesson?' })).toBeVisible();
   await user.click(mark());
-  expect(await screen.findByRole('heading', { name: /^Done\. 1 of \d+\.$/ })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
 });
 
 it("says that a lesson counts as done because its module's quiz was passed", () => {
