@@ -47,7 +47,7 @@ function shareStyles(view: Window & typeof globalThis) {
 const hasDom = typeof document !== 'undefined';
 
 if (hasDom) {
-  // Files of one worker share the window.
+  // Files run by the same worker share the window.
   const view = document.defaultView;
   if (view && view.getComputedStyle.name !== 'sharedStyle') shareStyles(view);
   for (const [name, value] of Object.entries(dialogMethods)) {

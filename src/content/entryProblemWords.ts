@@ -84,7 +84,7 @@ function candleWords(problem: CandleRefusal): string {
     case 'candleOrder':
       return `Line ${String(problem.line)} is out of order. Paste the candles from the earliest to the latest.`;
     case 'candleCount':
-      return `There ${problem.count === 1 ? 'is' : 'are'} ${countOf(problem.count, 'candle')}. A chart needs ${String(problem.min)} to ${String(problem.max)}, or none.`;
+      return `There ${problem.count === 1 ? 'is' : 'are'} ${countOf(problem.count, 'candle')}. Paste ${String(problem.min)} to ${String(problem.max)}, or none.`;
     case 'candleContradiction':
       return `Line ${String(problem.line)} contradicts itself. Its high must be its highest price and its low its lowest: open, high, low, close.`;
   }

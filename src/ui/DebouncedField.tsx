@@ -26,7 +26,7 @@ interface DebouncedFieldProps {
 
 interface TypedText {
   readonly text: string;
-  /** The value in the URL now; null before hydration. */
+  /** The URL's value when the text was typed; null if it was typed before hydration. */
   readonly over: string | null;
 }
 

@@ -4,7 +4,7 @@ import { expect, test } from './test.ts';
 test('follows a link clicked while scripts are still loading', async ({ tab, started }) => {
   started.proxy.delay = (file) => (file.includes('/TopicPage-') ? 20_000 : 0);
   await tab.go('/services/signals');
-  // The app has requested the page's chunk by now; browsers cancel such requests while they navigate.
+  // Waits until the app has requested the page's chunk; browsers cancel such requests when they navigate.
   await tab
     .eventually(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/main-')))
     .toBe(true);

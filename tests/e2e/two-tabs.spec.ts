@@ -45,7 +45,7 @@ test.describe(() => {
           '/src/data/maintenance/repositories.ts',
         )) as typeof BrokerRepositoryModule;
         const { browserStore } = (await load('/src/data/storage/keyValueStore.ts')) as typeof BrowserStore;
-        const { waitFor } = (await load('/src/data/storage/environment.ts')) as typeof DelaysModule;
+        const { sleep } = (await load('/src/data/storage/environment.ts')) as typeof DelaysModule;
         const { createLock } = (await load('/src/data/storage/lock.ts')) as typeof LockModule;
         const brokers = createBrokerRepository(
           {
@@ -54,7 +54,7 @@ test.describe(() => {
             digest: null,
             now: () => Date.now(),
             // The real delay, after which this tab has seen the other's writes.
-            wait: waitFor,
+            wait: sleep,
             lock: createLock(navigator.locks),
             persist: () => undefined,
             watch: () => () => undefined,

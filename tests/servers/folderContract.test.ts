@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { waitFor } from '@/data/storage/environment';
+import { sleep } from '@/data/storage/environment';
 import { createFolderTarget } from '@/data/publishing/folderTarget';
 import { anAdministrator, chooseSide } from '../support/publishing';
 import { seedFile } from '../support/seedFile';
@@ -21,7 +21,7 @@ describe.each(WEB_SERVERS.filter(isInstalled))('publishes to a folder on $name',
   afterAll(() => host.close());
 
   const target = (key: typeof KEY | null = KEY) =>
-    createFolderTarget({ kind: 'folder', url: host.url, origin: host.origin }, fetch, waitFor, () => key);
+    createFolderTarget({ kind: 'folder', url: host.url, origin: host.origin }, fetch, sleep, () => key);
 
   it('reads without a key but writes only with one', async () => {
     host.put(SEED);
@@ -72,7 +72,7 @@ describe.each(WEB_SERVERS.filter(isInstalled))('publishes to a folder on $name',
       const folder = createFolderTarget(
         { kind: 'folder', url: host.url, origin: host.origin, history },
         fetch,
-        waitFor,
+        sleep,
         () => KEY,
       );
       const [publication, text] = ['0123456789abcdef', '{"a":1}'];
@@ -86,7 +86,7 @@ describe.each(WEB_SERVERS.filter(isInstalled))('publishes to a folder on $name',
   it(`loses no changes when two administrators each publish ${String(PUBLICATIONS)} times at once`, async () => {
     host.put(SEED);
     const place = { target: () => target() };
-    const wait = (ms: number) => waitFor(ms / 10);
+    const wait = (ms: number) => sleep(ms / 10);
     const [a, b] = [await anAdministrator(place, { wait }), await anAdministrator(place, { wait })];
     const busy = async ({ catalogue, publish }: typeof a, id: string) => {
       const outcomes: string[] = [];

@@ -29,7 +29,7 @@ const WithCatalogue = ({ catalogue, children }: { catalogue: Catalogue; children
   </CatalogueReadersContext>
 );
 
-/** Renders at any URL of a site with this catalogue. */
+/** Renders `ui` at a URL of a site with this catalogue. */
 export function renderWith(catalogue: Catalogue, ui: ReactNode, at = '/') {
   return renderRoutes(
     [{ path: '*', element: <WithCatalogue catalogue={catalogue}>{ui}</WithCatalogue> }],

@@ -43,7 +43,7 @@ export function AdoptionQuestion({ children }: { readonly children: ReactNode })
       <AdminHead title={TITLE} description="Which site at this address the stored changes belong to." />
       <h1 className={styles.heading}>{TITLE}</h1>
       <p>
-        {`This browser has lists, signals or drafts that were changed before each site at ${host} stored its own. Are they this site's, ${host}${import.meta.env.BASE_URL}?`}
+        {`This browser has lists, signals or drafts that were changed before each site at ${host} stored its own. Do they belong to this site, ${host}${import.meta.env.BASE_URL}?`}
       </p>
       <div className={styles.answers}>
         <Button disabled={isBusy} onClick={() => void answer(takeOver.take)}>

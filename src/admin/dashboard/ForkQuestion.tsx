@@ -16,7 +16,7 @@ export function ForkQuestion({ fork: { place, mine, theirs }, onAnswer, onCancel
   return (
     <>
       <p ref={takeFocus} tabIndex={-1}>
-        {`Publishing is waiting for your answer: the record on the site and the one here have both been published, and they differ from update ${String(place)} onwards. Only this browser has ${counts[0] ?? ''}, and only the site ${counts[1] ?? ''}.`}
+        {`Publishing is waiting for your answer: the record on the site and the one here have both been published, and they differ from update ${String(place)} onwards. From there on, this browser has ${counts[0] ?? ''} and the site has ${counts[1] ?? ''}.`}
       </p>
       <p>
         Either way no update is lost. Those of the other record are published again with a new time: trades

@@ -107,7 +107,7 @@ export function useListChanges<Row extends ListRow, Shown extends { readonly row
       const result = await pending;
       const isRead = shown !== undefined || (await reload());
       const text = done(result);
-      // The following code moves the focus to rendered elements.
+      // The caller then moves the focus, so the elements must be rendered by now.
       flushSync(() => {
         say(text, isRead, touched(result));
         if (shown) showRows((list) => shown(list, result));

@@ -164,7 +164,7 @@ export function createProgressStore(environment: Environment) {
       return stop;
     },
     change,
-    /** Stored only once there is other progress. */
+    /** Records the page as opened; not stored until there is other progress. */
     open(id: string) {
       start();
       opened = id;

@@ -14,7 +14,7 @@ export const simulatedDelays = {
 
 export type Wait = (ms: number) => Promise<void>;
 
-export const waitFor: Wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+export const sleep: Wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 export type Digest = (bytes: Uint8Array<ArrayBuffer>) => Promise<ArrayBuffer>;
 
@@ -45,7 +45,7 @@ const { subtle } = crypto as Partial<Pick<Crypto, 'subtle'>>;
 export const browserEnvironment: Environment = {
   store: browserStore,
   now: () => Date.now(),
-  wait: waitFor,
+  wait: sleep,
   lock: createLock(browserLocks),
   watch: browserWatch,
   report: report.failure,

@@ -47,7 +47,7 @@ export const stepName = (name: PracticeName): string => instrumentOf(name).stepN
 
 const countedText = (count: string, noun: string) => `${count} ${noun}${count === '1' ? '' : 's'}`;
 
-/** A distance in pips, such as `42 pips` or `0.4 points`. */
+/** A distance in the instrument's own unit, such as `42 pips` or `0.4 points`. */
 export function distanceText(name: PracticeName, points: number): string {
   const { pip } = PRACTICE_SPECS[name];
   const count = formatFixed(fraction(BigInt(Math.abs(points)), BigInt(pip)), pip === 1 ? 0 : 1);

@@ -13,7 +13,7 @@ const loadSampleFigures = () => loadChunk(() => import('@/site/features/journal/
 
 const parts = {
   Book: island(loadBook),
-  Keeping: island(() => import('@/site/features/journal/JournalExport')),
+  Keeping: island(() => import('@/site/features/journal/JournalManagement')),
   SampleFigures: island(loadSampleFigures),
   // By the time a statement is read or saved, its figures can be drawn.
   preload: () => {

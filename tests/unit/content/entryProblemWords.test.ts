@@ -31,7 +31,7 @@ it.each([
   [61, 'There are 61 candles.'],
 ])('states how many candles there are: %i', (count, words) => {
   const problem = { code: 'candleCount', count, min: 12, max: 60, field: 'candles' } as const;
-  expect(entryProblemWords(problem)).toBe(`${words} A chart needs 12 to 60, or none.`);
+  expect(entryProblemWords(problem)).toBe(`${words} Paste 12 to 60, or none.`);
 });
 
 it.each([

@@ -131,7 +131,7 @@ export const page: CoursePageContent = {
         'Common frauds: fake support staff, “send one coin, get two back”, signal groups that want a deposit, and romances that end at a fake platform',
       ],
       outcome:
-        'Write down the largest sum you can lose in this market, and how you will notice that you have reached it.',
+        'Write down the largest sum you can afford to lose in this market, and how you will notice that you have reached it.',
       exercise:
         'Write a page with three limits: per trade, per month, in total. Plan two trades on paper that keep to the first limit. Then take three unsolicited messages about coins and mark in each the sentence that gives it away.',
     },

@@ -3,7 +3,7 @@ import type { TopicPageContent } from '@/content/page';
 export const page: TopicPageContent = {
   title: 'Ten minutes of practice: sums and a chart',
   description:
-    'A short session with an end: six sums of two kinds that are due, a chart to decide on, and the lesson to read next.',
+    'A short session of fixed length: six sums of two kinds that are due, a chart to decide on, and the lesson to read next.',
   heading: 'Ten minutes',
   lead: "Six sums of two kinds, mixed, with a chart between them. At the end you'll know what to read next.",
   searchWords: ['daily practice', 'quick session', 'mixed exercises', 'warm-up'],

@@ -57,7 +57,7 @@ interface NoMatchesProps extends AppliedFiltersProps {
   readonly countOf: (view: BrokerView) => number;
 }
 
-/** Shown when no broker matches: the filters that exclude some on their own. */
+/** Shown when no broker matches: each filter whose removal alone would show some again. */
 export function NoMatches({ view, index, onChange, countOf }: NoMatchesProps) {
   return (
     <div className={styles.nothing}>

@@ -163,7 +163,7 @@ function figuresOf(input: PositionSizeInput, result: PositionSize): readonly Too
   const { lots, worth, timesAccount, neededLeverage, realRisk, realPercent, gain, margin } = result;
   const figures: ToolFigure[] = [
     ...(lots !== null && neededLeverage !== null
-      ? [{ label: 'For this risk', value: lotsText(lots, contract) }]
+      ? [{ label: 'Size for this risk', value: lotsText(lots, contract) }]
       : []),
     {
       label: lots === null ? 'The smallest lot would lose' : 'If the stop is reached',

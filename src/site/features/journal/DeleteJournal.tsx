@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { browserJournal } from '@/data/journal/journalStore';
 import { withoutAccount, type Journal, type ConfiguredAccount } from '@/domain/journal/journal';
 import { Button } from '@/ui/Button';
-import styles from './JournalExport.module.css';
+import styles from './JournalManagement.module.css';
 import { accountName } from './journalWords';
 
 interface DeleteJournalProps {

@@ -82,7 +82,7 @@ export function GroupTables({ measured }: { readonly measured: MeasuredAccount }
       <p className={styles.note}>
         {byHour.length === 0
           ? 'No opening times were read, so nothing can be said about weekdays and hours.'
-          : `Times are by ${clockWords(account)}. The best and the worst of many groups stand out by chance alone.`}
+          : `Times follow ${clockWords(account)}. The best and the worst of many groups stand out by chance alone.`}
       </p>
     </>
   );

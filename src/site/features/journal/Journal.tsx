@@ -22,7 +22,7 @@ import { MissingNote } from '@/site/components/MissingNote';
 import { journalProblemWords } from '@/site/progress/storageProblemWords';
 import styles from './Journal.module.css';
 import type { JournalBookProps } from './JournalBook';
-import type { JournalExportProps } from './JournalExport';
+import type { JournalExportProps } from './JournalManagement';
 import { ColumnsForm } from './ColumnsForm';
 import { isJournalInTabOnly, UNTIL_TAB_CLOSES } from './savedWords';
 import { StatementChooser } from './StatementChooser';

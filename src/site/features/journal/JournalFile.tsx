@@ -8,7 +8,7 @@ import { localDay } from '@/domain/time/days';
 import { FileImport } from '@/site/components/FileImport';
 import { damagedTradeWords, journalRefusalWords } from '@/site/progress/journalRefusalWords';
 import { DownloadButton } from '@/ui/DownloadButton';
-import styles from './JournalExport.module.css';
+import styles from './JournalManagement.module.css';
 
 const FILE_NAME = `${site.filePrefix}-journal`;
 

@@ -67,7 +67,7 @@ export const weekText = (monday: string, family: FormatFamily): string =>
 /** Which clock an account's times follow. */
 export const clockWords = ({ zone, family }: Pick<ConfiguredAccount, 'zone' | 'family'>): string => {
   if (family === 'practice') return "the practice market's clock";
-  return zone.kind === 'offset' ? 'UTC' : "the clock of the file, usually the broker's server";
+  return zone.kind === 'offset' ? 'the UTC clock' : "the file's clock, usually that of the broker's server";
 };
 
 export const RISK_BASIS_WORDS: Readonly<Record<RiskBasis, string>> = {

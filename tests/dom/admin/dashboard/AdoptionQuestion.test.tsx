@@ -38,7 +38,7 @@ it.each([
   'opens the dashboard when the question about earlier changes is answered with %s',
   async (answer, list, log) => {
     const { user, own, maintenance } = open();
-    expect(screen.getByText(/Are they this site's, localhost.*\/\?$/)).toBeVisible();
+    expect(screen.getByText(/Do they belong to this site, localhost.*\/\?$/)).toBeVisible();
     expect(screen.queryByText('The dashboard')).toBeNull();
     await user.click(screen.getByRole('button', { name: answer }));
     expect(await screen.findByText('The dashboard')).toBeVisible();

@@ -14,7 +14,7 @@ it('asks which of two published records to continue', async () => {
     />,
   );
   expect(screen.getByText(/differ from update 52 on/)).toHaveTextContent(
-    'Only this browser has 1 update, and only the site 2 updates.',
+    'From there on, this browser has 1 update and the site has 2 updates.',
   );
   await user.click(screen.getByRole('button', { name: "Continue the site's record" }));
   await user.click(screen.getByRole('button', { name: 'Put back the record in this browser' }));

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { StorageArea } from '@/data/storage/keyValueStore';
 import { createLock } from '@/data/storage/lock';
-import { waitFor, type Wait } from '@/data/storage/environment';
+import { sleep, type Wait } from '@/data/storage/environment';
 import { anEnvironment } from '../../../support/environment';
 import { numRuns } from '../../../support/properties';
 import { aStored, contentsOf, entity, openEntity, NO_SEED } from '../../../support/entities';
@@ -105,7 +105,7 @@ describe("two tabs sharing a list, each seeing the other's writes late", () => {
     );
     const repositories = tabs.map((environment) => entity.open(environment, NO_SEED));
     const added = planned.map(async ({ tab, at }, index) => {
-      await waitFor(at);
+      await sleep(at);
       await repositories[tab]?.add({ name: String(index) });
     });
     await vi.runAllTimersAsync();
@@ -120,7 +120,7 @@ describe("two tabs sharing a list, each seeing the other's writes late", () => {
     await fc.assert(
       fc.asyncProperty(additions, fc.integer({ min: 1, max: 299 }), async (planned, lag) => {
         const expected = planned.map((_addition, index) => String(index)).toSorted();
-        expect(await namesAfter(planned, lag, waitFor)).toEqual([expected, expected]);
+        expect(await namesAfter(planned, lag, sleep)).toEqual([expected, expected]);
       }),
       { numRuns },
     );

@@ -242,7 +242,7 @@ describe('a first seed that cannot be stored', () => {
     expect(area.getItem(entity.key)).toBe(JSON.stringify(seed.records));
   });
 
-  it('accepts the next seed when only the versions did not fit', async () => {
+  it('accepts the next seed after only the versions failed to fit into storage', async () => {
     const area = createFailingArea();
     area.setItem('upm_activity', '[]');
     area.failWrites = (key) => (key === entity.versionsKey ? quotaError() : null);

@@ -197,7 +197,7 @@ it('excludes drafts from publications', async () => {
   expect((await mine.maintenance.publication.next()).text).not.toContain('A secret idea');
 });
 
-it('rejects pending entries over plain HTTP', async () => {
+it('refuses to prepare a file with pending entries over plain HTTP', async () => {
   const plain = anArea({ digest: null });
   await expect(plain.maintenance.publication.next()).resolves.toMatchObject({ onSite: 'loaded' });
   await plain.catalogue.signals.issue([aNewSignal()]);

@@ -127,7 +127,7 @@ it('leaves out unreadable records and repairs duplicate ids', async () => {
   expect(file.platforms.map(({ id }) => id)).toEqual(['7']);
 });
 
-it('warns against uploading a file that no longer includes what is on the site', async () => {
+it('marks a download as outdated once the site has changes that the file is missing', async () => {
   const host = aHost(false);
   const [a, b] = [await anAdministrator(host), await anAdministrator(host)];
   for (const [browser, name] of [

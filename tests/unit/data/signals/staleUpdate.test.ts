@@ -62,7 +62,13 @@ it.each<[string, JsonObject, JsonObject[], JsonObject]>([
 it.each<[string, string, JsonObject, JsonObject[], JsonObject]>([
   ['an entry', 'an amended reason', entered, [issued], amended({ reason: 'A low above the one before it.' })],
   ['a close', 'a corrected time', byHand, OPEN, corrected('2', { correctedAt: onDay(1, 8) })],
-  ['a part', 'a corrected part', nextPart, [...OPEN, part], corrected('3', { price: '1.08800' })],
+  [
+    'a partial close',
+    'a corrected partial close',
+    nextPart,
+    [...OPEN, part],
+    corrected('3', { price: '1.08800' }),
+  ],
   ['a cancellation', 'an amended stop', cancelled, [issued], amended({ stopLoss: '1.08100' })],
 ])('keeps %s recorded before %s was seen', (_mine, _theirs, mine, known, theirs) => {
   expect(reasonOf(mine, known, [theirs])).toEqual([]);

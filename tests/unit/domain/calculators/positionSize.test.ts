@@ -113,7 +113,7 @@ it.each([
   [{ leverage: '30' }, '903.33'],
   // In the base currency the margin doesn't depend on the price.
   [{ ...YEN, account: ['5000', 'USD'], percent: '2', leverage: '30' }, '600.00'],
-] as const)('computes the margin of %j', (given, expected) => {
+] as const)('computes the margin for %j', (given, expected) => {
   const { margin } = successOf(positionSize(input({ ...typed, ...given }))).result;
   expect(margin && toFixed(margin, 2)).toBe(expected);
 });

@@ -50,7 +50,7 @@ const rules = (...steps: readonly Step[]) => {
   return trade && ruleResultsOf(trade);
 };
 
-it('meets every rule when a correctly sized trade is left to run to its stop', () => {
+it('reports every rule as kept when a correctly sized trade is left to run to its stop', () => {
   expect(rules([BID, buy({ reason: 'zone' })], [107_990])).toEqual({
     stopFromStart: 'kept',
     size: 'kept',

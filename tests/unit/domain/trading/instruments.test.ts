@@ -20,9 +20,12 @@ it.each([
   ['UK 100', 1, '1', '1', 'GBP'],
   ['ETH/USD', 2, '1', '1', 'USD'],
   ['Shares in dollars', 2, '0.01', '1', 'USD'],
-])('defines %s with %i decimal places, steps of %s, %s units, in %s', (name, decimals, step, size, quote) => {
-  expect(named(name)).toMatchObject({ decimals, step, contractSize: size, quote });
-});
+])(
+  'defines %s: decimal places %i, step %s, contract size %s, quote currency %s',
+  (name, decimals, step, size, quote) => {
+    expect(named(name)).toMatchObject({ decimals, step, contractSize: size, quote });
+  },
+);
 
 it('lists every pair in the base/quote order of trading platforms', () => {
   for (const { base, quote } of INSTRUMENTS.filter(({ market }) => market === 'forex')) {

@@ -181,7 +181,7 @@ export const page: LessonContent = {
     {
       id: 'beginner/deposit-and-withdrawal/bonus-cost',
       kind: 'numeric',
-      prompt: `A bonus is paid out after ${decimal(QUESTION_TURNOVER)} euros of EUR/USD have been traded. The spread is ${decimal(QUESTION_SPREAD, 4)}. What do the spreads cost until then?`,
+      prompt: `A bonus is paid out after ${decimal(QUESTION_TURNOVER)} euros of EUR/USD have been traded. The spread is ${decimal(QUESTION_SPREAD, 4)}. What will the spreads have cost you by then?`,
       label: 'Cost',
       unit: 'dollars',
       answer: questionCost,

@@ -165,7 +165,7 @@ export const page: LessonContent = {
     {
       id: 'beginner/long-and-short/short-result',
       kind: 'numeric',
-      prompt: `You sell ${decimal(EURO_UNITS)} EUR/USD at ${price(EURO_SOLD)} and buy them back at ${price(EURO_BACK)}. What do you gain, without costs?`,
+      prompt: `You sell ${decimal(EURO_UNITS)} EUR/USD at ${price(EURO_SOLD)} and buy them back at ${price(EURO_BACK)}. What do you gain, before costs?`,
       label: 'Gain',
       unit: 'dollars',
       answer: euroGain,

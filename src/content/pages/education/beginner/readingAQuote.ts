@@ -260,7 +260,7 @@ export const page: LessonContent = {
     {
       id: 'beginner/reading-a-quote/index-points',
       kind: 'numeric',
-      prompt: `You hold an index CFD that pays ${dollars(PER_POINT)} a point. The index goes from ${decimal(LEVEL_FROM)} to ${decimal(LEVEL_TO)}. What is your gain, without costs?`,
+      prompt: `You hold an index CFD that pays ${dollars(PER_POINT)} a point. The index goes from ${decimal(LEVEL_FROM)} to ${decimal(LEVEL_TO)}. What is your gain, before costs?`,
       label: 'Gain',
       unit: 'dollars',
       answer: indexGain,

@@ -163,7 +163,7 @@ export const page: LessonContent = {
         { label: 'Loss at the stop', value: dollars(-microLoss) },
         { label: 'Share of the account', value: `${decimal((100 * microLoss) / LARGE_ACCOUNT, 2)}%` },
       ],
-      conclusion: `More than a quarter of the limit is left over. The fewer contracts a position has, the more rounding takes away: from ${decimal(largeExact, 1)} ounces to ${decimal(microContracts * microFutures.gold.size)}.`,
+      conclusion: `More than a quarter of the limit is left over. The fewer contracts a position has, the more rounding can take away: here it goes from ${decimal(largeExact, 1)} ounces to ${decimal(microContracts * microFutures.gold.size)}.`,
     },
     {
       kind: 'prose',

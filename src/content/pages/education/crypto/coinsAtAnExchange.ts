@@ -4,7 +4,7 @@ import { coinCustody, RULES_CHECKED_ON } from '@/content/regulators';
 import { rich, term } from '@/content/richText';
 import { formatDay } from '@/domain/time/days';
 
-/** An invented exchange with four customers, in coins. */
+/** An invented exchange and the coins that it owes its four customers. */
 const EXERCISE = 1;
 const CUSTOMERS = [
   { name: 'Ana', coins: 4 },
@@ -293,11 +293,11 @@ export const page: LessonContent = {
         },
         {
           text: 'Change your password and end all other sessions, if you told the caller anything',
-          feedback: 'Do this at the real site, before you ask anything: the thief may be signing in too.',
+          feedback: 'Do this on the real site, before you ask anything: the thief may be signing in too.',
         },
         {
           text: 'Look for a message there and contact support from inside the account',
-          feedback: "Once you're signed in at the real site you know who you're asking.",
+          feedback: "Once you're signed in on the real site, you know who you're asking.",
         },
       ],
       explanation: 'End the call, go to the real site, lock your account, then ask.',

@@ -91,7 +91,7 @@ export const page: LessonContent = {
         'Write them by hand, with a pen, when the new wallet shows them. Number them, and compare each word letter by letter.',
         "Don't take a photo or a screenshot, and don't put them in a file, a printout or a message. Many phones copy pictures to the internet automatically.",
         "Keep two copies in two places, so that one fire or flood doesn't destroy both. Some people stamp them into metal.",
-        'Choose places where nobody looks for money and nobody tidies up, such as a safe or the house of someone you would trust with the coins.',
+        'Choose a safe, the house of someone you would trust with the coins, or any place where nobody looks for money and nobody tidies up.',
         'Tell your heirs where the words are, but not the words themselves. Coins whose words nobody finds are lost for good.',
       ],
     },

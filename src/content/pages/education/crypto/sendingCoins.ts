@@ -203,7 +203,7 @@ export const page: LessonContent = {
     'Copy the address from its source, never from the list of transfers, and compare all of it.',
   ],
   exercise: {
-    task: `On paper or on a test network, plan a transfer of ${decimal(EXERCISE_AMOUNT)} coins worth a dollar each, with a fee of ${dollars(EXERCISE_FEE)} for each transfer and a test of your choice. Write down where you get the address, who tells you the network, and how you know that the test has arrived. What does the test cost, in dollars and as a percentage?`,
+    task: `On paper or on a test network, plan a transfer of ${decimal(EXERCISE_AMOUNT)} coins worth a dollar each, with a fee of ${dollars(EXERCISE_FEE)} for each transfer and a test of your choice. Write down where you get the address, who tells you the network, and how you'll know that the test has arrived. What does the test cost, in dollars and as a percentage?`,
     solution: [
       { label: 'Fee for the test', value: dollars(EXERCISE_FEE) },
       {

@@ -148,7 +148,7 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'The expectation in the price',
       paragraphs: [
-        "The consensus is public, but the real hope may be higher. Before Firm D's results its share had risen by 20% in a month. Those buyers hoped for more than the analysts expected. A result that beats the printed number can then still miss the unprinted one.",
+        "The consensus is public, but the real hope may be higher. Before Firm D's results its share had risen by 20% in a month. The people who bought it then hoped for more than the analysts expected. A result that beats the printed number can then still miss the unprinted one.",
         "So you need two guesses to be right: what the result will be, and what is expected of it. Price and surprise often point in different directions. This module's exercise lets you count how often.",
       ],
     },

@@ -187,7 +187,7 @@ const settle = (settled: () => void) =>
 it.each([
   [ENDPOINT, 'Pressing the button sends these four fields to us through forms.example.'],
   ['/api/contact', 'Pressing the button sends these four fields to us.'],
-])('says that the message is sent to %s', (sendTo, words) => {
+])('says who receives the message when the form posts to %s', (sendTo, words) => {
   showSending(sendTo);
   expect(screen.getByText(new RegExp(words))).toBeVisible();
   expect(screen.queryByText(/sends nothing/)).toBeNull();

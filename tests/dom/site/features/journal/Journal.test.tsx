@@ -9,7 +9,7 @@ import { hasNotes, withNotes } from '@/domain/journal/journal';
 import { NO_NOTES } from '@/domain/journal/types';
 import { Journal } from '@/site/features/journal/Journal';
 import JournalBook from '@/site/features/journal/JournalBook';
-import JournalExport from '@/site/features/journal/JournalExport';
+import JournalManagement from '@/site/features/journal/JournalManagement';
 import SampleFigures from '@/site/features/journal/SampleFigures';
 import { InlineWorker } from '../../../../support/inlineWorker';
 import { journalOf } from '../../../../support/journal';
@@ -24,7 +24,7 @@ beforeEach(async () => {
   await browserJournal.clear();
 });
 
-const parts = { Book: JournalBook, Keeping: JournalExport, SampleFigures, preload: () => undefined };
+const parts = { Book: JournalBook, Keeping: JournalManagement, SampleFigures, preload: () => undefined };
 
 const draw = () => renderRoutes([{ path: '*', element: <Journal words={page} parts={parts} /> }], '/journal');
 

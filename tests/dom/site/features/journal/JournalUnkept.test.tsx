@@ -3,14 +3,14 @@ import { expect, it, vi } from 'vitest';
 import { page } from '@/content/pages/journal';
 import { Journal } from '@/site/features/journal/Journal';
 import JournalBook from '@/site/features/journal/JournalBook';
-import JournalExport from '@/site/features/journal/JournalExport';
+import JournalManagement from '@/site/features/journal/JournalManagement';
 import SampleFigures from '@/site/features/journal/SampleFigures';
 import { takeConsoleMessages } from '../../../../support/consoleGuard';
 import { InlineWorker } from '../../../../support/inlineWorker';
 import { renderRoutes } from '../../../../support/render';
 import { sampleBytes } from '../../../../support/statements';
 
-const parts = { Book: JournalBook, Keeping: JournalExport, SampleFigures, preload: () => undefined };
+const parts = { Book: JournalBook, Keeping: JournalManagement, SampleFigures, preload: () => undefined };
 
 it('never says that the journal is saved if the browser blocks storage', async () => {
   vi.stubGlobal('Worker', InlineWorker);

@@ -67,7 +67,7 @@ it.each([
   const { answer: lead, figures: shown } = outcome(positionSizeTool, typed);
   expect(lead).toEqual({ label, value: `Needs ${needed}`, unit: 'leverage' });
   const texts = shown.map((figure) => `${figure.label}: ${figure.value}`);
-  expect(texts[0]).toMatch(/^For this risk: [0-9.]+ lots?$/);
+  expect(texts[0]).toMatch(/^Size for this risk: [0-9.]+ lots?$/);
   expect(texts).toContain(`Value, ${worth}`);
   expect(texts).toContain(`The retail limit of ${limit}`);
 });

@@ -93,7 +93,7 @@ it('makes room for a requested embed', () => {
   expect(alive).toContain('d');
 });
 
-it('forgets an embed that has left the screen', () => {
+it('removes a waiting embed from the queue once it has left the screen', () => {
   const [a, b, c] = ['a', 'b', 'c'].map((name) => embed(name));
   for (const each of [a, b, c]) if (each) queue.enqueue(each);
   soon();

@@ -35,7 +35,7 @@ it('finds brokers by name, feature and kind', () => {
     expect(find(query)[0]?.entry, query).toBe(entry);
 });
 
-it('lists a platform with a guide only once', () => {
+it('leaves out a platform that has a guide page of its own', () => {
   expect(catalogueSearchEntries({ brokers: [], platforms: [record('MetaTrader 5')] })).toEqual([]);
 });
 

@@ -9,7 +9,7 @@ export interface JournalExportProps {
   readonly onDeleted: (before: Journal, what: string) => void;
 }
 
-export default function JournalExport({ journal, chosen, onDeleted }: JournalExportProps) {
+export default function JournalManagement({ journal, chosen, onDeleted }: JournalExportProps) {
   const account = selectedAccount(journal, chosen);
   return (
     <>
