@@ -135,6 +135,10 @@ function hasSwallowed(cells: readonly string[], { header, separator }: CsvTable)
   });
 }
 
+/** Whether a cell of several lines has as many separators as a row, as with rows of other lengths or blank lines. */
+const mayHaveSwallowed = (cells: readonly string[], { header, separator }: CsvTable): boolean =>
+  cells.some((cell) => cell.includes('\n') && cell.split(separator).length >= header.length);
+
 /** Why a row can't be read as a row of this table; '' if it can. */
 function shapeProblem({ cells, lines, quotes }: CsvRow, table: CsvTable, width: number): string {
   const { header } = table;
@@ -160,7 +164,7 @@ function shapeDoubt({ cells, lines }: CsvRow, table: CsvTable, isMacRoman: boole
   const [first = ''] = missing;
   if (first !== '')
     return `It ends before “${first}”${missing.length > 1 ? ` (${countOf(missing.length, 'cell')} fewer than the header)` : ''}. Check that none is missing in the middle.`;
-  if (lines > 1 && hasSwallowed(cells, table))
+  if (lines > 1 && (hasSwallowed(cells, table) || mayHaveSwallowed(cells, table)))
     return `It has ${countOf(lines, 'line')}. Check that no quotation mark is missing.`;
   const garbled = cells.find(isGarbled);
   if (garbled !== undefined) return `“${garbled}” looks garbled. Check its accents.`;

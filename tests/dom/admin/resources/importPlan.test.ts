@@ -350,6 +350,16 @@ it.each([
     utf8(`${HEADER};Website;Logo\nA;B;$5;1:30;1\n`),
     'It ends before “Website” (2 cells fewer',
   ],
+  [
+    'may contain rows of other lengths',
+    utf8(`${HEADER}\nA;"B;$5;1:30;1\nC;D;$5;1:30\nE;F";$5;1:30;1\n`),
+    'It has 3 lines. Check that no quotation mark',
+  ],
+  [
+    'may contain rows and a blank line',
+    utf8(`${HEADER}\nA;"B;$5;1:30;1\n\nC;D";$5;1:30;1\n`),
+    'It has 3 lines. Check that no quotation mark',
+  ],
   ['was already garbled', utf8(`${HEADER}\nZÃ¼rich;B;$5;1:30;1\n`), '“ZÃ¼rich” looks garbled'],
   ['was read as Mac Roman', bytesOf(`${HEADER}\nCaf\u008e;B;$5;1:30;1\n`), 'Its accents are a guess'],
 ])('asks the administrator to check a row that %s', (_what, bytes, doubt) => {
