@@ -27,7 +27,11 @@ const DOWNLOADS_KEY = 'upm_download';
 const seedKeyOf = (key: string) => `${key}_seed`;
 const baseKeyOf = (key: string) => `${key}_base`;
 
-export const oldKeysOf = (key: string): readonly string[] => [seedKeyOf(key), baseKeyOf(key)];
+/** The keys of the lists that such versions had. */
+export const OLD_KEYS = ['upm_platforms', 'upm_brokers', 'upm_webinars'].flatMap((key) => [
+  seedKeyOf(key),
+  baseKeyOf(key),
+]);
 
 /** 53-bit cyrb53 hash in base 36 */
 function hashOf(record: unknown): string {

@@ -4,7 +4,7 @@ import { simulatedDelays, type Environment } from '@/data/storage/environment';
 import { isLockTimeout, lockAll } from '@/data/storage/lock';
 import { StorageError } from '@/data/storage/storageError';
 import { catalogueLists, type ListRules, type PerStoredList } from './lists';
-import { oldKeysOf } from './olderStorage';
+import { OLD_KEYS } from './olderStorage';
 
 /** Only in this browser and its backups */
 export const signalDraftList: ListRules<SignalDraft> = {
@@ -21,9 +21,8 @@ export const storedLists: PerStoredList<ListRules> = { ...catalogueLists, signal
 export const allStorageKeys: readonly string[] = [
   ...Object.values(storageKeys),
   signalDraftList.key,
-  ...Object.values(catalogueLists).flatMap(({ key, versionsKey }) =>
-    [key, versionsKey ?? [], ...oldKeysOf(key)].flat(),
-  ),
+  ...Object.values(catalogueLists).flatMap(({ key, versionsKey }) => [key, versionsKey ?? []].flat()),
+  ...OLD_KEYS,
 ];
 
 /**
