@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
+import { LATER_LISTS } from '@/domain/catalogue/listNames';
 import { codec, queryOf, textParam, valueParam } from '@/runtime/searchParamsCodec';
 import { useDebounced } from '@/ui/useDebounced';
 import { useIsSameLocation } from '@/ui/useIsSameLocation';
@@ -59,7 +60,7 @@ const listQuery = codec<ListState>({
 });
 
 /** The tabs whose lists don't share a search with brokers and platforms. */
-const OWN_SEARCH: readonly (string | null)[] = ['webinars', 'signals'];
+const OWN_SEARCH: readonly (string | null)[] = [...LATER_LISTS, 'signals'];
 
 const INITIAL_STATE: ListState = { tab: '', query: '', sort: null, page: 0, show: '' };
 

@@ -4,13 +4,15 @@ import { brokerFields, costRowParts } from '@/admin/resources/brokerForm';
 import { columnsOf, formConversion, type Fields } from '@/admin/resources/fieldTable';
 import { platformFields } from '@/admin/resources/platformForm';
 import { webinarFields } from '@/admin/resources/webinarForm';
-import { catalogueLists } from '@/data/catalogue/lists';
+import { catalogueLists, listNames, type ListName, type PerList } from '@/data/catalogue/lists';
 
-const forms = [
-  { list: 'brokers', fields: brokerFields },
-  { list: 'platforms', fields: platformFields },
-  { list: 'webinars', fields: webinarFields },
-] as const;
+const FIELDS: PerList<Fields> = {
+  platforms: platformFields,
+  brokers: brokerFields,
+  webinars: webinarFields,
+};
+
+const forms = listNames.map((list) => ({ list, fields: FIELDS[list] }));
 
 /** Limited only in the form, because showing part of such a value would mislead. */
 const ONLY_IN_FORMS = ['regulation', 'rating', 'minDeposit', 'sortOrder'];
@@ -19,7 +21,7 @@ const all = (fields: object, value: unknown) =>
   Object.fromEntries(Object.keys(fields).map((field) => [field, value]));
 
 /** A form's errors for a record in which every field has this value stored. */
-function problemsWith(fields: Fields, list: (typeof forms)[number]['list'], value: unknown) {
+function problemsWith(fields: Fields, list: ListName, value: unknown) {
   const stored = {
     ...all(fields, value),
     costs: { rows: [all(costRowParts, value)] },
