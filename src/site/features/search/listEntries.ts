@@ -1,4 +1,4 @@
-import { pages } from '@/content/pages';
+import { pages, type SiteUrl } from '@/content/pages';
 import { platformPath } from '@/content/platformPath';
 import type { SearchableLists, SearchableRecord } from '@/data/search/loadSearch';
 import { preview } from '@/domain/text/preview';
@@ -21,7 +21,7 @@ const entryOf = (
 });
 
 /** Brokers have no pages of their own, so this links to the list filtered by name. */
-const brokerQuery = (name: string) =>
+const brokerQuery = (name: string): SiteUrl =>
   `/ib-partners?${new URLSearchParams({ q: name.slice(0, MAX_SEARCH_QUERY) }).toString()}`;
 
 /** Whether the search file already contains this page. */
