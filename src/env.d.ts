@@ -6,8 +6,8 @@ declare global {
     readonly VITE_TV_BASE?: string;
     readonly VITE_SITE_ADDRESS?: string;
     /**
-     * Where the contact form posts its messages as JSON (name, email, subject, message): the https URL of a
-     * form service or of your own server, or a path on the site such as /api/contact. Without it the form
+     * Where the contact form posts its messages as JSON, with the fields in `CONTACT_FIELDS`: the https URL of
+     * a form service or of your own server, or a path on the site such as /api/contact. Without it the form
      * sends nothing.
      */
     readonly VITE_CONTACT_URL?: string;

@@ -3,6 +3,16 @@ import type { TopicPageContent } from '@/content/page';
 import { rich } from '@/content/richText';
 import { operatorRows, site } from '@/content/site';
 import { listKeys, listNames, type ListName } from '@/domain/catalogue/listNames';
+import type { ContactField } from '@/domain/text/contactMessage';
+import { joinList } from '@/domain/text/joinList';
+
+/** What the contact form asks for, in a sentence. */
+const CONTACT_WORDS: Readonly<Record<ContactField, string>> = {
+  name: 'name',
+  email: 'email address',
+  subject: 'subject',
+  message: 'message',
+};
 
 /** What happens to a contact message, with and without a backend. */
 const contact =
@@ -13,7 +23,7 @@ const contact =
       }
     : {
         short: 'The contact form sends what you enter to us, when you press its button and not before.',
-        long: `What you enter stays in this tab, even when you look at other pages or reload, until you press the button. Then your name, email address, subject and message go to us${site.contactEndpoint.startsWith('/') ? '' : ` through ${new URL(site.contactEndpoint).host}, which sees your IP address as well`}. Once it is sent, your browser keeps nothing of it.`,
+        long: `What you enter stays in this tab, even when you look at other pages or reload, until you press the button. Then your ${joinList(Object.values(CONTACT_WORDS))} go to us${site.contactEndpoint.startsWith('/') ? '' : ` through ${new URL(site.contactEndpoint).host}, which sees your IP address as well`}. Once it is sent, your browser keeps nothing of it.`,
       };
 
 /** What is stored for each list. */

@@ -1,4 +1,4 @@
-import type { ContactMessage } from './message';
+import { CONTACT_FIELDS, type ContactMessage } from '@/domain/text/contactMessage';
 
 export type SendFailure = 'offline' | 'unreachable' | 'unanswered' | 'refused' | 'tooMany' | 'broken';
 
@@ -22,13 +22,12 @@ function outcomeOf(response: Response): SendOutcome {
  * @param url an https URL or a path on this site
  */
 export async function sendMessage(url: string, message: ContactMessage): Promise<SendOutcome> {
-  const { name, email, subject, message: text } = message;
   try {
     return outcomeOf(
       await fetch(url, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
-        body: JSON.stringify({ name, email, subject, message: text }),
+        body: JSON.stringify(message, [...CONTACT_FIELDS]),
         credentials: 'omit',
         signal: AbortSignal.timeout(TIMEOUT_MS),
       }),

@@ -1,10 +1,16 @@
-import { useEffect, useId, useRef, useState, type SyntheticEvent } from 'react';
+import { useEffect, useId, useRef, useState, type InputHTMLAttributes, type SyntheticEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useSearchParams } from 'react-router-dom';
 import { contactRequest } from '@/content/contactAbout';
 import { site } from '@/content/site';
 import { sendMessage, type SendFailure } from '@/data/contact/sendMessage';
-import { NO_MESSAGE, type ContactMessage } from '@/data/contact/message';
+import {
+  CONTACT_FIELDS,
+  contactMessage,
+  NO_MESSAGE,
+  type ContactField,
+  type ContactMessage,
+} from '@/domain/text/contactMessage';
 import { Button } from '@/ui/Button';
 import { buttonClass } from '@/ui/buttonClass';
 import { CopyButton } from '@/ui/CopyButton';
@@ -30,7 +36,17 @@ const failureWords: Readonly<Record<SendFailure, string>> = {
     "Our form isn't working at the moment, so nothing was sent. Your message is still here: open it as an email instead.",
 };
 
-const FIELD_NAMES = ['name', 'email', 'subject', 'message'] as const;
+/** The label of each field, and the attributes of its control. */
+const FIELDS: Readonly<
+  Record<ContactField, InputHTMLAttributes<HTMLInputElement> & { readonly label: string }>
+> = {
+  name: { label: 'Name', autoComplete: 'name', dir: 'auto' },
+  email: { label: 'Email', type: 'email', autoComplete: 'email' },
+  subject: { label: 'Subject', dir: 'auto' },
+  message: { label: 'Message' },
+};
+
+const isWide = (field: ContactField) => field === 'subject' || field === 'message';
 
 /** Browsers accept blanks in a required field. */
 function refuseBlanks(form: HTMLFormElement): void {
@@ -39,12 +55,7 @@ function refuseBlanks(form: HTMLFormElement): void {
       field.setCustomValidity(blankWords(field.value));
 }
 
-const draftIn = (form: HTMLFormElement): ContactMessage => ({
-  name: fieldText(form, 'name'),
-  email: fieldText(form, 'email'),
-  subject: fieldText(form, 'subject'),
-  message: fieldText(form, 'message'),
-});
+const draftIn = (form: HTMLFormElement): ContactMessage => contactMessage((name) => fieldText(form, name));
 
 /** Says which service receives the messages, if it is on another site. */
 const hostWords = (url: string): string => (url.startsWith('/') ? '' : ` through ${new URL(url).host}`);
@@ -52,8 +63,10 @@ const hostWords = (url: string): string => (url.startsWith('/') ? '' : ` through
 /** Mail programs truncate or refuse longer links. */
 const MAX_MAILTO_LENGTH = 2000;
 
-function emailBody({ name, email, message }: ContactMessage): string {
-  const signature = [name, email].filter((line) => line !== '').join('\n');
+function emailBody({ subject: _, message, ...sender }: ContactMessage): string {
+  const signature = Object.values(sender)
+    .filter((line) => line !== '')
+    .join('\n');
   return signature === '' ? message : `${message}\n\n${signature}`;
 }
 
@@ -69,7 +82,7 @@ function setText(form: HTMLFormElement, name: keyof ContactMessage, text: string
 /** Fills empty fields with what was typed on an earlier visit. Existing text is newer. */
 function fillFrom(form: HTMLFormElement, kept: ContactMessage): void {
   const typed = draftIn(form);
-  for (const name of FIELD_NAMES) if (typed[name] === '') setText(form, name, kept[name]);
+  for (const name of CONTACT_FIELDS) if (typed[name] === '') setText(form, name, kept[name]);
 }
 
 /** Brings back an unsent message. A message typed since then stays, below the restored one. */
@@ -213,39 +226,33 @@ export function ContactForm({ sendTo }: ContactFormProps) {
         keepDraft(event.currentTarget);
       }}
     >
-      <div className={styles.field}>
-        <label htmlFor={`${id}-name`}>Name</label>
-        <input id={`${id}-name`} name="name" autoComplete="name" dir="auto" required readOnly={isSending} />
-      </div>
-      <div className={styles.field}>
-        <label htmlFor={`${id}-email`}>Email</label>
-        <input
-          id={`${id}-email`}
-          name="email"
-          type="email"
-          autoComplete="email"
-          required
-          readOnly={isSending}
-        />
-      </div>
-      <div className={`${styles.field ?? ''} ${styles.wide ?? ''}`}>
-        <label htmlFor={`${id}-subject`}>Subject</label>
-        {broughtSubject !== '' && draft.subject === broughtSubject && (
-          <Button
-            className={styles.clear}
-            variant="quiet"
-            aria-label="Clear the subject"
-            onClick={clearSubject}
+      {CONTACT_FIELDS.map((name) => {
+        const { label, ...attributes } = FIELDS[name];
+        const shared = { id: `${id}-${name}`, name, required: true, readOnly: isSending };
+        return (
+          <div
+            key={name}
+            className={isWide(name) ? `${styles.field ?? ''} ${styles.wide ?? ''}` : styles.field}
           >
-            Clear
-          </Button>
-        )}
-        <input id={`${id}-subject`} name="subject" dir="auto" required readOnly={isSending} />
-      </div>
-      <div className={`${styles.field ?? ''} ${styles.wide ?? ''}`}>
-        <label htmlFor={`${id}-message`}>Message</label>
-        <textarea id={`${id}-message`} name="message" rows={5} dir="auto" required readOnly={isSending} />
-      </div>
+            <label htmlFor={shared.id}>{label}</label>
+            {name === 'subject' && broughtSubject !== '' && draft.subject === broughtSubject && (
+              <Button
+                className={styles.clear}
+                variant="quiet"
+                aria-label="Clear the subject"
+                onClick={clearSubject}
+              >
+                Clear
+              </Button>
+            )}
+            {name === 'message' ? (
+              <textarea {...shared} rows={5} dir="auto" />
+            ) : (
+              <input {...shared} {...attributes} />
+            )}
+          </div>
+        );
+      })}
       <div className={styles.buttons}>
         {sendTo !== null && sendButton}
         {mailButton}

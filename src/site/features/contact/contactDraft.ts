@@ -1,8 +1,8 @@
 import { contactRequest } from '@/content/contactAbout';
-import { NO_MESSAGE, type ContactMessage } from '@/data/contact/message';
 import { createDraftStore } from '@/data/storage/draftStore';
 import { tabStore } from '@/data/storage/keyValueStore';
 import { storageKeys } from '@/data/storage/storageKeys';
+import { NO_MESSAGE, type ContactMessage } from '@/domain/text/contactMessage';
 
 type Filled = Pick<ContactMessage, 'subject' | 'message'>;
 

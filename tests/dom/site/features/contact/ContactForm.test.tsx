@@ -190,6 +190,7 @@ it.each([
 ])('says who receives the message when the form posts to %s', (sendTo, words) => {
   showSending(sendTo);
   expect(screen.getByText(new RegExp(words))).toBeVisible();
+  expect(screen.getAllByRole('textbox')).toHaveLength(4);
   expect(screen.queryByText(/sends nothing/)).toBeNull();
 });
 
