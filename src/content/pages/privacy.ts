@@ -2,6 +2,7 @@ import { emailLink } from '@/content/emailLink';
 import type { TopicPageContent } from '@/content/page';
 import { rich } from '@/content/richText';
 import { operatorRows, site } from '@/content/site';
+import { marketWidgets } from '@/content/widgets';
 import { listKeys, listNames, type ListName } from '@/domain/catalogue/listNames';
 import type { ContactField } from '@/domain/text/contactMessage';
 import { joinList } from '@/domain/text/joinList';
@@ -258,7 +259,7 @@ export const page: TopicPageContent = {
         },
         {
           term: 'TradingView, on the markets page',
-          text: 'The market overview, the charts and the economic calendar, from the same two addresses. Inside its frames TradingView may contact more servers of its own.',
+          text: `The ${joinList(Object.values(marketWidgets))}, from the same two addresses. Inside its frames TradingView may contact more servers of its own.`,
         },
         {
           term: 'Admin pages',

@@ -1,15 +1,15 @@
+import type { MarketWidget } from '@/content/widgets';
 import { widgetsConsent } from '@/data/storage/preference';
 import { Button } from '@/ui/Button';
 import { useHydrated } from '@/ui/useHydrated';
 import { Embed } from './Embed';
-import type { WidgetKind } from './mountEmbed';
 import type { EmbedQueue } from './embedQueue';
 import { useEmbedLifecycle, type WidgetStage } from './useEmbedLifecycle';
 import { useWidgetsAllowed } from './useWidgetsAllowed';
 import styles from './Widget.module.css';
 
 interface WidgetProps {
-  readonly kind: Exclude<WidgetKind, 'ticker-tape'>;
+  readonly kind: MarketWidget;
   readonly config: object;
   /** A unique name on the page, such as `EUR/USD 4-hour chart`. */
   readonly name: string;
@@ -18,7 +18,7 @@ interface WidgetProps {
   readonly queue: EmbedQueue;
 }
 
-const SIZE_CLASSES = {
+const SIZE_CLASSES: Readonly<Record<MarketWidget, string | undefined>> = {
   'market-overview': styles.overview,
   'advanced-chart': styles.chart,
   events: styles.calendar,

@@ -10,7 +10,9 @@
  * - A blocked frame fires `load` too. Only a message from it proves that it works.
  */
 
-export type WidgetKind = 'ticker-tape' | 'market-overview' | 'advanced-chart' | 'events';
+import type { MarketWidget } from '@/content/widgets';
+
+export type WidgetKind = 'ticker-tape' | MarketWidget;
 
 /**
  * - `loading`: nothing is known yet

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
+import { page as privacy } from '@/content/pages/privacy';
 import { hashSource, securityPolicy } from '../../../../scripts/build/policy.ts';
+import { wordsOf } from '../../../support/content';
 
 const SCRIPT = 'an inline script';
 const look = hashSource(SCRIPT);
@@ -32,4 +34,13 @@ it('allows only the listed sources', () => {
   expect(style.split(' ').slice(0, 2)).toEqual(['style-src', "'self'"]);
   for (const source of style.split(' ').slice(2)) expect(source).toMatch(/^'sha256-[\w+/]{43}='$/);
   expect(style).toContain(hashSource('body{}'));
+});
+
+it('names on the privacy page every other site that pages may contact', () => {
+  const policy = securityPolicy(SCRIPT, [], '');
+  const sites = [...policy.matchAll(/https:\/\/[\w.-]*?([\w-]+\.[\w-]+)(?![\w.-])/g)].map(
+    ([, site = '']) => site,
+  );
+  expect(sites).toContain('tradingview.com');
+  expect(sites.filter((site) => !wordsOf(privacy).includes(site))).toEqual([]);
 });
