@@ -19,6 +19,7 @@ function view(values: FieldValues): ToolView {
       stepValue: "In the price's currency",
       stepValueInAccount: "In your account's currency",
     },
+    warnings: {},
     groups: (field) => [
       fieldGroup('The position', [instrumentField(values), field('lots'), currencyField(values)]),
       fieldGroup('The rate', [field('rate')]),

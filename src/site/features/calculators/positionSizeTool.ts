@@ -39,6 +39,7 @@ import {
   type ToolOutcome,
   type Tool,
   type ToolView,
+  type ToolWarning,
   type FieldValues,
 } from './tool';
 
@@ -54,6 +55,7 @@ function readInputs(values: FieldValues) {
     label: 'Lot step',
     decimals: LOT_DECIMALS,
     typedUnit: 'lots',
+    isOfInstrument: true,
     hint: 'Also the smallest lot. Optional.',
     isOptional: true,
     placeholder: groupDigits(instrument.lotStep),
@@ -113,10 +115,7 @@ interface OwnSide {
 }
 
 /** The effect of too large a risk over ten losses, and where to look up how likely they are. */
-function riskWarning(
-  { account, percent: typed }: OwnSide,
-  currency: Currency,
-): ToolOutcome['warnings'][number] {
+function riskWarning({ account, percent: typed }: OwnSide, currency: Currency): ToolWarning {
   const tooMuch = `${amountText(amountInFull(typed, 0, '%'))} is more than the courses advise, which is 1-2%.`;
   const leftPercent = balanceAfterLosses(HUNDRED, typed, LOSSES_IN_A_ROW);
   if (sign(leftPercent) === 0) return { text: `${tooMuch} One loss would take all of it.` };
@@ -139,7 +138,7 @@ function warningOf(
   input: PositionSizeInput,
   own: OwnSide,
   result: PositionSize,
-): ToolOutcome['warnings'][number] {
+): ToolWarning {
   if (warning === 'overAdvisedRisk') return riskWarning(own, input.currency);
   if (warning === 'marginAboveAccount')
     return { text: "The margin is larger than the account: this position can't be opened." };
@@ -268,11 +267,11 @@ function view(values: FieldValues): ToolView {
         true,
       ),
     ],
-    outcome: (result, warnings) => ({
+    warnings: (warning, result) => warningOf(warning, input, own, result),
+    outcome: (result) => ({
       answer: sizeAnswer(input, result),
       conclusion: sideConclusion(input),
       figures: figuresOf(input, result),
-      warnings: warnings.map((warning) => warningOf(warning, input, own, result)),
       notes: [...notesOf(input, result), ...(result.lots === null ? [] : [{ text: limit.text }])],
       stakePercent: toNumber(result.realPercent),
     }),

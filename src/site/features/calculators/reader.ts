@@ -10,7 +10,7 @@ import { plainText, readNumber, readPriceNumber } from '@/domain/numbers/numberI
 import { groupDigits } from '@/domain/text/groupDigits';
 import { formatWithEnoughPlaces, formatFixed } from '@/domain/numbers/numberText';
 import { chosenInstrument } from './choices';
-import type { Field, FieldGroup, NumberField, ToolOutcome, ToolView, FieldValues } from './tool';
+import type { Field, FieldGroup, NumberField, ToolOutcome, ToolView, ToolWarning, FieldValues } from './tool';
 
 const MONEY_DECIMALS = 2;
 /** For percentage shares and multiples of R, so that `1.125` isn't read as a thousand. */
@@ -26,6 +26,8 @@ interface NumberOptions {
   /** Replaces `unit` as the unit that may be typed next to the number, as in `readNumber`. */
   readonly typedUnit?: string | null;
   readonly isPrice?: boolean;
+  /** Whether it applies to one instrument only, as every price does. */
+  readonly isOfInstrument?: boolean;
   /** A typical price for the instrument. */
   readonly level?: number | null;
   readonly hint?: string;
@@ -51,6 +53,7 @@ export function numberInput(values: FieldValues, options: NumberOptions): Number
     unit = '',
     typedUnit = unit,
     isPrice = false,
+    isOfInstrument = isPrice,
     level = null,
     hint = '',
     example = '1',
@@ -84,6 +87,7 @@ export function numberInput(values: FieldValues, options: NumberOptions): Number
       problem,
       canonical: value === null ? '' : canonicalText(value),
       isWhole: decimals === 0,
+      isOfInstrument,
       isList: false,
       placeholder,
     },
@@ -149,6 +153,7 @@ export function numbersInput(
     problem: isWrong ? problem : '',
     canonical: isWrong ? '' : read.map(separableText).join(','),
     isWhole: false,
+    isOfInstrument: true,
     isList: true,
     placeholder: '',
   };
@@ -184,12 +189,7 @@ export const accountInput = (
   });
 
 export const lotsInput = (values: FieldValues): NumberInput =>
-  numberInput(values, {
-    key: 'lots',
-    label: 'Lots',
-    decimals: LOT_DECIMALS,
-    typedUnit: 'lots',
-  });
+  numberInput(values, { key: 'lots', label: 'Lots', decimals: LOT_DECIMALS, typedUnit: 'lots' });
 
 export const leverageInput = (values: FieldValues, isOptional: boolean): NumberInput =>
   numberInput(values, {
@@ -230,6 +230,7 @@ export function contractInput(values: FieldValues) {
     label: 'Units in one lot',
     decimals: MONEY_DECIMALS,
     typedUnit: 'units',
+    isOfInstrument: true,
     hint: "Check your broker's contract. Optional.",
     isOptional: true,
     placeholder: groupDigits(instrument.contractSize),
@@ -256,13 +257,10 @@ interface ToolParts<Name extends string, Result, Line extends string, Warning ex
   readonly inputs: Readonly<Record<Name, Pick<NumberInput, 'field'> | null>>;
   readonly calculation: Calculation<string, Result, Line, Warning>;
   readonly lines: Readonly<Record<Line, string>>;
-  readonly warnings?: Readonly<Record<Warning, string>>;
+  readonly warnings: Readonly<Record<Warning, string>> | ((warning: Warning, result: Result) => ToolWarning);
   /** Arranges the fields; `field` returns one with its error. */
   readonly groups: (field: (name: Name) => NumberField | null) => readonly FieldGroup[];
-  readonly outcome: (
-    result: Result,
-    warnings: readonly Warning[],
-  ) => Pick<ToolOutcome, 'answer'> & Partial<ToolOutcome>;
+  readonly outcome: (result: Result) => Pick<ToolOutcome, 'answer'> & Partial<ToolOutcome>;
 }
 
 /** The fields of a tool with the errors of its calculation, or else its outcome. */
@@ -289,9 +287,13 @@ export function toolView<Name extends string, Result, Line extends string, Warni
               label: lines[line.name],
               value: formulaLineText(line),
             })),
-            warnings: calculation.warnings.map((warning) => ({ text: warnings?.[warning] ?? '' })),
+            warnings: calculation.warnings.map((warning) =>
+              typeof warnings === 'function'
+                ? warnings(warning, calculation.result)
+                : { text: warnings[warning] },
+            ),
             notes: [],
-            ...outcome(calculation.result, calculation.warnings),
+            ...outcome(calculation.result),
           }
         : null,
   };

@@ -18,6 +18,8 @@ export interface NumberField {
   /** The number for the URL, in plain digits with a decimal point; '' if it is invalid. */
   readonly canonical: string;
   readonly isWhole: boolean;
+  /** Whether it is cleared for another instrument. */
+  readonly isOfInstrument: boolean;
   /** Whether the field accepts several numbers; a keypad for one number has no semicolon to separate them. */
   readonly isList: boolean;
   /** Whether the field also accepts words, as in `40 pips`, for which a keypad has no letters. */
@@ -49,7 +51,7 @@ export interface ToolFigure {
   readonly tone?: 'gain' | 'loss';
 }
 
-interface Warning {
+export interface ToolWarning {
   readonly text: string;
   readonly link?: ContentLink;
 }
@@ -68,7 +70,7 @@ export interface ToolOutcome {
     | undefined;
   readonly figures: readonly ToolFigure[];
   readonly lines: readonly ToolFigure[];
-  readonly warnings: readonly Warning[];
+  readonly warnings: readonly ToolWarning[];
   readonly notes: readonly Note[];
   /** The risk as a percentage of the account, if known; drawn to scale. */
   readonly stakePercent?: number;
@@ -95,13 +97,7 @@ export interface Tool {
 const fieldsOf = (tool: Tool, values: FieldValues): readonly Field[] =>
   tool.view(values).groups.flatMap((group) => group.fields);
 
-/** Numbers that apply to one instrument only. */
-const BY_INSTRUMENT = new Set(
-  'entry stop targets target1 target2 target3 price cost size lotStep'.split(' '),
-);
-
-const rateLabel = (tool: Tool, values: FieldValues): string =>
-  fieldsOf(tool, values).find(({ key }) => key === 'rate')?.label ?? '';
+const rateLabel = (fields: readonly Field[]): string => fields.find(({ key }) => key === 'rate')?.label ?? '';
 
 /** The values after an edit, without numbers that belonged to another instrument, or to other currencies. */
 export function editedValues(tool: Tool, values: FieldValues, edit: FieldValues): FieldValues {
@@ -109,8 +105,12 @@ export function editedValues(tool: Tool, values: FieldValues, edit: FieldValues)
   // Otherwise a keystroke would take twice as long.
   if (!('instrument' in edit) && !('currency' in edit)) return edited;
   const isOther = values.instrument !== '' && edited.instrument !== values.instrument;
-  const isOtherRate = rateLabel(tool, edited) !== rateLabel(tool, values);
-  const isStale = (key: string) => (isOther && BY_INSTRUMENT.has(key)) || (isOtherRate && key === 'rate');
+  const fields = fieldsOf(tool, values);
+  const isOtherRate = rateLabel(fieldsOf(tool, edited)) !== rateLabel(fields);
+  const ofInstrument = fields.flatMap((field) =>
+    field.kind === 'number' && field.isOfInstrument ? field.key : [],
+  );
+  const isStale = (key: string) => (isOther && ofInstrument.includes(key)) || (isOtherRate && key === 'rate');
   return Object.fromEntries(
     Object.entries(edited).map(([key, value]) => [key, !(key in edit) && isStale(key) ? '' : value]),
   );
