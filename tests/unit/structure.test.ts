@@ -38,15 +38,15 @@ const definedIn = (sheet: string): Set<string> => {
   );
 };
 
+const importedFile = (from: string, target: string) =>
+  path.posix.join(target.startsWith('@/') ? 'src' : path.posix.dirname(from), target.replace(/^@\//, ''));
+
 /** Components that import a style sheet, with the name they give it. */
 const usersOf = (sheet: string) =>
   components.flatMap(({ file, code }) =>
-    [...code.matchAll(/import (\w+) from '([^']+\.module\.css)'/g)].flatMap(([, name = '', target = '']) => {
-      const resolved = target.startsWith('@/')
-        ? path.posix.join('src', target.slice(2))
-        : path.posix.join(path.posix.dirname(file), target);
-      return resolved === sheet ? [{ file, code, name }] : [];
-    }),
+    [...code.matchAll(/import (\w+) from '([^']+\.module\.css)'/g)].flatMap(([, name = '', target = '']) =>
+      importedFile(file, target) === sheet ? [{ file, code, name }] : [],
+    ),
   );
 
 const named = (code: string, name: string): string[] =>
@@ -86,4 +86,20 @@ it('uses colours only from the tokens', () => {
   );
   expect(literals).toEqual([]);
   expect(read(TOKENS).match(HEX)?.length).toBeGreaterThan(5);
+});
+
+it('never fades in a part of an island, which may hydrate after fading in has begun', () => {
+  const codeOf = new Map(components.map(({ file, code }) => [file.replace(/\.tsx?$/, ''), code]));
+  const importsOf = (file: string, pattern: RegExp) =>
+    [...(codeOf.get(file)?.matchAll(pattern) ?? [])].map(([, target = '']) => importedFile(file, target));
+  const islands = [...codeOf].flatMap(([file, code]) =>
+    code.includes('island(') ? importsOf(file, /import\('([^']+)'\)/g) : [],
+  );
+  expect(islands).toContain('src/site/features/webinars/WebinarList');
+  const reached = new Set(islands);
+  // The loop also visits the files that it adds.
+  for (const file of reached)
+    for (const imported of importsOf(file, /from '([@.]\/[^']+)'/g)) reached.add(imported);
+  const fading = /data-fade-in(?!=\{)|<SectionFrame(?![^>]*isStill)/;
+  expect([...reached].filter((file) => fading.test(codeOf.get(file) ?? ''))).toEqual([]);
 });

@@ -7,7 +7,8 @@ const STAGGER_SECONDS = 0.1;
 
 /**
  * Fades in elements with `data-fade-in` when a tenth of them is visible. Only elements below the fold are
- * hidden at first, so no visible text disappears; focus and printing show everything.
+ * hidden at first, so no visible text disappears; focus and printing show everything. An `island` may not
+ * contain any, because that would change its HTML before hydration.
  */
 export function useFadeIn(): void {
   const { pathname } = useLocation();
