@@ -27,23 +27,16 @@ function WebinarStatusBadge({ webinar }: { readonly webinar: Webinar }) {
   return <StatusBadge isActive={status === 'Active'}>{status}</StatusBadge>;
 }
 
+const IN_GRID = (Object.keys(webinarFields) as (keyof typeof webinarFields)[]).filter(
+  (field) => field !== 'name' && field !== 'description' && field !== 'isActive',
+);
+
 function WebinarFields(props: FieldsProps<WebinarForm>) {
   const controls = controlRenderer(webinarFields, props);
   return (
     <>
       {controls('name', 'description')}
-      <FieldGrid>
-        {controls(
-          'startsAt',
-          'minutes',
-          'language',
-          'host',
-          'level',
-          'registration',
-          'recording',
-          'writtenUp',
-        )}
-      </FieldGrid>
+      <FieldGrid>{controls(...IN_GRID)}</FieldGrid>
       {controls('isActive')}
     </>
   );

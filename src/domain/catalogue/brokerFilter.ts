@@ -174,7 +174,14 @@ function sortKey(broker: Broker, sort: BrokerSort, costOf: (broker: Broker) => B
   }
 }
 
-const HIGHEST_FIRST: readonly BrokerSort[] = ['rating', 'reviewed'];
+const IS_HIGHEST_FIRST: Readonly<Record<BrokerSort, boolean>> = {
+  cost: false,
+  deposit: false,
+  rating: true,
+  name: false,
+  loss: false,
+  reviewed: true,
+};
 
 /** The brokers in an order. Missing values come last, and brokers with equal values keep the list's order. */
 export const orderBrokers = (
@@ -182,6 +189,4 @@ export const orderBrokers = (
   sort: BrokerSort | '',
   costOf: (broker: Broker) => BrokerCost,
 ): readonly Broker[] =>
-  sort === ''
-    ? brokers
-    : sortBy(brokers, (broker) => sortKey(broker, sort, costOf), HIGHEST_FIRST.includes(sort));
+  sort === '' ? brokers : sortBy(brokers, (broker) => sortKey(broker, sort, costOf), IS_HIGHEST_FIRST[sort]);
