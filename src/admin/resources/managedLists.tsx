@@ -37,9 +37,8 @@ function panelOf<D extends CatalogueDraft, F extends object>(
 }
 
 /** The managed lists in the order of their tabs. */
-export const managedLists: readonly ManagedList[] = [
-  {
-    id: 'brokers',
+const lists: Readonly<Record<ListName, Omit<ManagedList, 'id'>>> = {
+  brokers: {
     label: 'IB Partners',
     heading: 'IB Partners Management',
     icon: Handshake,
@@ -49,20 +48,23 @@ export const managedLists: readonly ManagedList[] = [
       { heading: 'Active Brokers', counted: 'active', action: 'View Active' },
     ],
   },
-  {
-    id: 'platforms',
+  platforms: {
     label: 'Platforms',
     heading: 'Platform Management',
     icon: MonitorSmartphone,
     Panel: panelOf(({ platforms }) => platformResource(platforms)),
     cards: [{ heading: 'Platforms', counted: 'all', action: 'Manage Platforms' }],
   },
-  {
-    id: 'webinars',
+  webinars: {
     label: 'Webinars',
     heading: 'Webinar Management',
     icon: Presentation,
     Panel: panelOf(({ webinars }) => webinarResource(webinars)),
     cards: [],
   },
-];
+};
+
+export const managedLists = (Object.keys(lists) as ListName[]).map((id): ManagedList => ({
+  id,
+  ...lists[id],
+}));
