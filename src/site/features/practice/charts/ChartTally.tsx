@@ -9,7 +9,7 @@ import { Link } from '@/site/components/Link';
 import { Text } from '@/site/components/Text';
 import { buttonClass } from '@/ui/buttonClass';
 import { useHydrated } from '@/ui/useHydrated';
-import styles from './Charts.module.css';
+import styles from './ChartTally.module.css';
 import { decisionWords, rText, tallyWords } from './chartWords';
 import { useLearnerProgress } from '@/site/progress/useLearnerProgress';
 
