@@ -61,7 +61,7 @@ export interface OpenLesson extends LessonLink {
   readonly minutes: number;
 }
 
-interface OpenQuiz extends LessonLink {
+export interface OpenQuiz extends LessonLink {
   readonly id: string;
   readonly questions: number;
 }

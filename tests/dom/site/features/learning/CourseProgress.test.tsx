@@ -95,6 +95,14 @@ it('counts and marks completed lessons, and links to each lesson and quiz', asyn
   ]);
 });
 
+it('shows the best result of a quiz that was not passed, which has no tick', async () => {
+  const result = (correct: number, date: number) => ({ correct, of: 8, revision: 1, at: noonOn(date) });
+  draw({ quizzes: { 'beginner/what-a-price-is-quiz': { best: result(3, 2), last: result(2, 3) } } });
+  await waitFor(() => {
+    expect(lessonsIn('What a price is').at(-1)).toBe('Quiz: What a price is3 of 8');
+  });
+});
+
 it('expands the module in which the course continues, and collapses the others', () => {
   draw();
   expect(module('Orders').getByRole('link', { name: 'The candle' })).toBeVisible();
