@@ -67,7 +67,7 @@ function markSum(item: Sum, { sides, mistakes }: SumQuestionWords, answer: Typed
   if (verdict.kind === 'correct') return { verdict: 'correct', feedback: '' };
   const mistake = verdict.kind === 'mistake' ? mistakes[verdict.code] : undefined;
   const isForgiven = forgivesSlip && isSlip(item, given);
-  const next = isForgiven ? FORGIVEN : isLast ? 'The working is below.' : 'Try once more, or take a hint.';
+  const next = isForgiven ? FORGIVEN : isLast ? 'See the working.' : 'Try once more, or take a hint.';
   const feedback = mistake ?? plainFeedback(item, given);
   return {
     verdict: 'notYet',
@@ -127,89 +127,93 @@ export function SumQuestion(props: SumQuestionProps) {
 
   return (
     <form className={`${cardStyles.card ?? ''} ${styles.question ?? ''}`} onSubmit={check}>
-      <fieldset className={cardStyles.fields}>
-        <legend>
-          <span className={cardStyles.place}>{place}</span>
-          <span className={styles.introduction}>{introduction}</span>
-          <span className={cardStyles.prompt}>{question}</span>
-        </legend>
-        <div className={styles.field}>
-          <label htmlFor={id}>{`${label}, in ${unitWords(item.unit)}`}</label>
-          <p id={`${id}-precision`} className={fieldStyles.hint}>
-            {precisionWords(item)}
+      <fieldset className={styles.sum} aria-labelledby={`${id}-question`}>
+        <div className={styles.asked}>
+          <p id={`${id}-question`}>
+            <span className={cardStyles.place}>{place}</span>
+            <span className={styles.introduction}>{introduction}</span>
+            <span className={cardStyles.prompt}>{question}</span>
           </p>
-          <input
-            id={id}
-            ref={fieldRef}
-            type="text"
-            inputMode="decimal"
-            autoComplete="off"
-            maxLength={40}
-            value={typed}
-            readOnly={isDone}
-            aria-describedby={`${id}-precision`}
-            onChange={(event) => setTyped(event.currentTarget.value)}
-          />
-        </div>
-        {sides && (
-          <div
-            role="radiogroup"
-            aria-label={`${capitalised(sides[0])} or ${sides[1]}?`}
-            className={styles.sides}
-          >
-            {sides.map((name) => (
-              <label key={name} className={fieldStyles.option}>
-                <Choice
-                  type="radio"
-                  name={`${id}-side`}
-                  checked={side === name}
-                  disabled={isDone}
-                  onChange={() => setSide(name)}
-                />
-                <span>{capitalised(name)}</span>
-              </label>
+          <ol className={styles.steps} aria-label="How to work it out" aria-live="polite">
+            {shownSteps.map((step) => (
+              <li key={step.name}>
+                <span className={styles.stepName}>{stepNames[step.name]}</span>
+                <span>{unbrokenFormula(formulaLineText(step))}</span>
+              </li>
             ))}
+          </ol>
+        </div>
+        <div className={styles.answer}>
+          <div className={styles.field}>
+            <label htmlFor={id}>{`${label}, in ${unitWords(item.unit)}`}</label>
+            <p id={`${id}-precision`} className={fieldStyles.hint}>
+              {precisionWords(item)}
+            </p>
+            <input
+              id={id}
+              ref={fieldRef}
+              type="text"
+              inputMode="decimal"
+              autoComplete="off"
+              maxLength={40}
+              value={typed}
+              readOnly={isDone}
+              aria-describedby={`${id}-precision`}
+              onChange={(event) => setTyped(event.currentTarget.value)}
+            />
           </div>
-        )}
-      </fieldset>
-      <Verdict mark={mark} />
-      <ol className={styles.steps} aria-label="How to work it out" aria-live="polite">
-        {shownSteps.map((step) => (
-          <li key={step.name}>
-            <span className={styles.stepName}>{stepNames[step.name]}</span>
-            <span>{unbrokenFormula(formulaLineText(step))}</span>
-          </li>
-        ))}
-      </ol>
-      {isDone && !isSolved && (
-        <p className={styles.readAgain}>
-          <span>Read again: </span>
-          <Link to={lessonLink(lesson).to}>{lessonLink(lesson).label}</Link>
-          {tool && (
-            <>
-              <span> · </span>
-              <Link to={tool.to}>{tool.label}</Link>
-            </>
+          {sides && (
+            <div
+              role="radiogroup"
+              aria-label={`${capitalised(sides[0])} or ${sides[1]}?`}
+              className={styles.sides}
+            >
+              {sides.map((name) => (
+                <label key={name} className={fieldStyles.option}>
+                  <Choice
+                    type="radio"
+                    name={`${id}-side`}
+                    checked={side === name}
+                    disabled={isDone}
+                    onChange={() => setSide(name)}
+                  />
+                  <span>{capitalised(name)}</span>
+                </label>
+              ))}
+            </div>
           )}
-        </p>
-      )}
-      <div className={cardStyles.buttons}>
-        <Button ref={submit} type="submit">
-          {isDone ? nextLabel : 'Check'}
-        </Button>
-        {!isDone && (
-          <Button
-            variant="quiet"
-            onClick={() => {
-              onAttempt({ ...attempt, hints: hints + 1 });
-              // The last hint removes its button.
-              if (hints + 1 === steps.length) submit.current?.focus();
-            }}
-          >
-            {`Hint ${String(hints + 1)} of ${String(steps.length)}`}
-          </Button>
-        )}
-      </div>
+          <Verdict mark={mark} />
+          {isDone && !isSolved && (
+            <p className={styles.readAgain}>
+              <span>Read again: </span>
+              <Link to={lessonLink(lesson).to}>{lessonLink(lesson).label}</Link>
+              {tool && (
+                <>
+                  <span> · </span>
+                  <Link to={tool.to}>{tool.label}</Link>
+                </>
+              )}
+            </p>
+          )}
+          <div className={cardStyles.buttons}>
+            <Button ref={submit} type="submit">
+              {isDone ? nextLabel : 'Check'}
+            </Button>
+            {!isDone && (
+              <Button
+                variant="quiet"
+                onClick={() => {
+                  onAttempt({ ...attempt, hints: hints + 1 });
+                  // The last hint removes its button.
+                  if (hints + 1 === steps.length) submit.current?.focus();
+                }}
+              >
+                {`Hint ${String(hints + 1)} of ${String(steps.length)}`}
+              </Button>
+            )}
+          </div>
+        </div>
+      </fieldset>
     </form>
   );
 }

@@ -76,7 +76,7 @@ it('does not count the same wrong answer twice', async () => {
   await user.keyboard('{Enter}');
   expect(said()).toContain('Try once more');
   await answer('6');
-  expect(said()).toContain('The working is below.');
+  expect(said()).toContain('See the working.');
 });
 
 it('explains a common mistake and saves a passed round', async () => {
