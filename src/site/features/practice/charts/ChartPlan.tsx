@@ -130,17 +130,19 @@ export function ChartPlan({ chart, start, draft, onChange, onDecide }: ChartPlan
           )}
         </>
       )}
-      <p role="status" className={styles.missing}>
-        {isChecked &&
-          (draft.side === '' ? (
-            <span>Pick buy, sell or stay out first.</span>
-          ) : (
-            draft.reason === '' && <span>Choose a reason first: the last one is “None of these”.</span>
-          ))}
-      </p>
-      <Button type="submit">
-        {plan ? `${draft.side === 'buy' ? 'Buy' : 'Sell'} and play on` : 'Decide and play on'}
-      </Button>
+      <div className={styles.commit}>
+        <Button type="submit">
+          {plan ? `${draft.side === 'buy' ? 'Buy' : 'Sell'} and play on` : 'Decide and play on'}
+        </Button>
+        <p role="status" className={styles.missing}>
+          {isChecked &&
+            (draft.side === '' ? (
+              <span>Pick buy, sell or stay out first.</span>
+            ) : (
+              draft.reason === '' && <span>Choose a reason first: the last one is “None of these”.</span>
+            ))}
+        </p>
+      </div>
     </form>
   );
 }
