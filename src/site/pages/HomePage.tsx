@@ -31,7 +31,7 @@ function Service({ title, text, link, children }: ServiceProps) {
         <p>{text}</p>
         <ArrowLink to={link.to}>{link.label}</ArrowLink>
       </div>
-      {children}
+      <div className={styles.example}>{children}</div>
     </section>
   );
 }
