@@ -14,6 +14,8 @@ interface PageIntroProps {
   readonly above?: ContentLink;
   /** The large opening of a guide, with the lead next to the heading. */
   readonly isGuide?: boolean;
+  /** A link directly below the lead. */
+  readonly start?: ReactNode;
   /** The main action: next to the heading, below the lead on phones. */
   readonly action?: ReactNode;
   readonly children?: ReactNode;
@@ -21,7 +23,7 @@ interface PageIntroProps {
 
 /** The start of every page: its title and metadata, a heading and a paragraph. */
 export function PageIntro(props: PageIntroProps) {
-  const { page, address, isIndexed = true, above, isGuide = false, action, children } = props;
+  const { page, address, isIndexed = true, above, isGuide = false, start, action, children } = props;
   const { title, description, heading, lead } = page;
   const form = isGuide
     ? styles.guide
@@ -37,6 +39,7 @@ export function PageIntro(props: PageIntroProps) {
         {address !== undefined && <Breadcrumbs address={address} here={heading} above={above} />}
         <h1>{heading}</h1>
         {lead !== undefined && <p className={styles.lead}>{lead}</p>}
+        {start}
         {action !== undefined && <div className={styles.action}>{action}</div>}
         {children}
       </div>

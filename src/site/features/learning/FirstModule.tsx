@@ -1,16 +1,14 @@
 import { courseOutlines, PROGRESS_PAGE } from '@/content/lessonPlace';
 import { Link } from '@/site/components/Link';
-import { ContinueLink } from './ContinueLink';
 import styles from './FirstModule.module.css';
 import { LessonRows } from './LessonRows';
 
-/** The link to the next lesson, above the lessons in the first module of the first course. */
+/** The lessons in the first module of the first course. */
 export default function FirstModule() {
   const [course] = courseOutlines;
   const module = course?.modules.find(({ isExtra }) => !isExtra);
   return (
     <div className={styles.start}>
-      <ContinueLink />
       {course && module && (
         <div>
           <p className={styles.module}>{`Module ${String(module.number)}: ${module.title}`}</p>
