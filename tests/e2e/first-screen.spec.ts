@@ -107,6 +107,23 @@ test("shows each page's main action without scrolling, with the right link targe
   }
 });
 
+test('keeps the decision button of a practice chart on the first screen after a choice', async ({ page }) => {
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    await page.goto('/practice/charts/1');
+    await becomesLive(page);
+    await expect(page.getByRole('button', { name: 'Decide and play on' })).toBeInViewport({ ratio: 1 });
+    await page.getByText(/^Buy at /).click();
+    await expect(page.getByRole('button', { name: 'Buy and play on' })).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await page.getByRole('button', { name: 'Buy and play on' }).click();
+    await expect(page.getByLabel('Your reason')).toBeFocused();
+    await expect(page.getByLabel('Your reason')).toBeInViewport({ ratio: 1 });
+    await expect(page.getByText('Choose a reason first')).toBeInViewport({ ratio: 1 });
+    await page.evaluate(() => sessionStorage.clear());
+  }
+});
+
 test('shows the registration link for the next webinar without scrolling', async ({ page }) => {
   await page.clock.setFixedTime('2025-10-28T12:00:00Z');
   await page.setViewportSize(SIZES[0] ?? { width: 0, height: 0 });
