@@ -100,7 +100,13 @@ function inOrder(rows: readonly CandleRow[]): readonly CandleRow[] | CandleRefus
   const isMonthFirst = rows.some(({ stamp }) => /^\d+\/(?:1[3-9]|[23]\d)\//.test(stamp));
   const times = rows.map(({ stamp }) => timeOf(stamp, isMonthFirst));
   const unread = rows[times.findIndex(Number.isNaN)];
-  if (unread) return { code: 'candleTime', line: unread.line, text: unread.stamp };
+  if (unread) {
+    const { line, stamp, prices } = unread;
+    // A header in another language: the order of its columns isn't known.
+    return stamp === ''
+      ? { code: 'candleWord', line, text: prices[0] ?? '' }
+      : { code: 'candleTime', line, text: stamp };
+  }
   const isLatestFirst = (times[0] ?? 0) > (times.at(-1) ?? 0);
   const wrong = times.findIndex((time, index) => {
     const before = times[index - 1] ?? time;

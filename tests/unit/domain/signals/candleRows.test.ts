@@ -95,6 +95,11 @@ it.each<[string, string, object]>([
   ],
   ['a word', '2026.11.20,14:00,1.08400,n/a,1.08390,1.08452,12', { code: 'candleWord', line: 1, text: 'n/a' }],
   [
+    'a header in another language',
+    'Datum;Zuletzt;Eröffnung;Hoch;Tief\n20.11.2026;1,08452;1,08400;1,08466;1,08390',
+    { code: 'candleWord', line: 1, text: 'Datum' },
+  ],
+  [
     'three prices after a blank line',
     '1.0840 1.0850 1.0830 1.0845\n\n1.0840 1.0850 1.0830',
     { code: 'candleCells', line: 3, count: 3 },
