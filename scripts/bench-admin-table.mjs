@@ -86,7 +86,7 @@ const brokerSheet = () =>
   ].join('\r\n');
 
 /**
- * A sealed record with this many signals, made by repeating the samples. Only the first repetition has
+ * A sealed record with `SIGNALS` signals, made by repeating the samples. Only the first repetition has
  * candles, because localStorage is limited to 5 MB.
  */
 function signalRecord(samples, seal) {
@@ -175,7 +175,7 @@ const quantile = (values, share) => {
 
 const inMs = (values) => `${Math.round(quantile(values, 0.5))} (${Math.round(Math.max(...values))})`;
 
-/** Opens a dashboard tab with this data in localStorage. */
+/** Opens a dashboard tab with `stored` in localStorage and, if given, `file` as the site's catalogue. */
 async function openTab(browser, origin, { tab, stored, file }, slowdown) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   const page = await context.newPage();
@@ -258,7 +258,7 @@ const pressed = (page, name, isDone) =>
     [name, isDone],
   );
 
-/** Measures opening, saving and issuing, including the simulated delays of the local catalogue. */
+/** Measures opening forms, and saving and issuing a draft, including the catalogue's simulated delays. */
 async function measureForms(browser, origin, list) {
   const page = await openTab(browser, origin, list, 1);
   page.on('dialog', (dialog) => dialog.accept());

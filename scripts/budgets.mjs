@@ -107,7 +107,7 @@ const isOver = ({ figure, limit }) => figure > limit;
 export const measure = (pages = builtPages()) =>
   pages.flatMap((page) => BUDGETS.map((budget) => measured(page, budget)));
 
-/** Pages over a budget. Only pages close to one are compressed at full quality. */
+/** The figures over a budget. Only those that exceed it at low quality are compressed again at full quality. */
 export const overBudget = (pages = builtPages()) =>
   pages.flatMap((page) =>
     BUDGETS.filter((budget) => isOver(measured(page, budget, QUICK)))

@@ -19,7 +19,7 @@ function textsIn(value, key = '') {
 
 const wordsOf = (text) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
 
-/** Strings that end like a sentence, which excludes headings, table cells and figures. */
+/** Splits texts into sentences. Parts without a final mark, such as headings and figures, are left out. */
 const sentencesIn = (texts) =>
   texts.flatMap((text) => text.split(/(?<=[.?!]["”’]?)\s+/).filter((part) => /[.?!]["”’]?$/.test(part)));
 
@@ -123,7 +123,7 @@ function warningsOf(page) {
   return warnings;
 }
 
-/** Counts the marked terms in a value. Definition rows have the same two fields, but other terms. */
+/** The terms marked in a value. Definition rows have the same two fields, but no term of the glossary. */
 function marksIn(value, terms) {
   if (typeof value !== 'object' || value === null) return [];
   const { term, text } = value;

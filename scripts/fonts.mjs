@@ -1,4 +1,4 @@
-// Subsets both fonts to the characters that the site uses, in src/styles/fonts. Run `node scripts/fonts.mjs`
+// Writes both fonts, reduced to the site's characters, to src/styles/fonts. Run `node scripts/fonts.mjs`
 // when a unit test reports a missing character. Pins Bricolage Grotesque to its large optical size, because
 // only headings use it.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';

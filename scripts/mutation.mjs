@@ -9,7 +9,7 @@ import { Stryker } from '@stryker-mutator/core';
 
 const FOLDERS = ['src/domain', 'src/data', 'src/runtime', 'src/site/features', 'src/admin', 'scripts/build'];
 
-// Fewer than usual, because a surviving mutant runs every test that reaches it.
+// Fewer runs per property than usual, because a surviving mutant runs every test that reaches it.
 process.env.PROPERTY_RUNS ??= '50';
 
 const CACHE = 'node_modules/.cache/mutation';

@@ -58,7 +58,7 @@ export interface StaticPage {
     readonly card: string;
     /** The source file of its text. */
     readonly file: string;
-    /** When it last changed, if known by other means: `YYYY-MM-DD`. */
+    /** When it last changed, if `file` doesn't show that: `YYYY-MM-DD`. */
     readonly changed?: string;
   };
 }
@@ -150,7 +150,7 @@ export async function renderPage(address: string): Promise<StaticPage> {
   if (!about) return { head, body };
   const { words, canonical } = about;
   return {
-    // The parts of a page that only other sites read.
+    // Adds what only other sites and programs read.
     head:
       head +
       (canonical.startsWith('/services/signals') ? feedLinks : '') +

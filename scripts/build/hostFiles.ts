@@ -1,4 +1,4 @@
-/** Includes the directives that only an HTTP header can set. */
+/** The security headers; the policy gets the directive that only an HTTP header can set. */
 const securityHeaders = (policy: string): Readonly<Record<string, string>> => ({
   'Content-Security-Policy': `${policy}; frame-ancestors 'none'`,
   'X-Content-Type-Options': 'nosniff',
@@ -23,7 +23,7 @@ export function hostFiles(policy: string, base: string): Readonly<Record<string,
   const pairs = (values: Readonly<Record<string, string>>) =>
     Object.entries(values).map(([key, value]) => ({ key, value }));
   return {
-    // For Netlify and Cloudflare Pages. A host may append a repeated header, so the rules mustn't overlap.
+    // For Netlify and Cloudflare Pages. A host may join the values of a repeated header, so no header is in both rules.
     _headers: [
       `${base}*`,
       ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),

@@ -18,7 +18,7 @@ const MARGIN = 80;
 /** The longest line, in characters, that leaves a margin at the title's font size. */
 const TITLE_LINE = 24;
 
-/** Wraps text at this many characters; longer words get a line of their own. */
+/** Wraps text after at most `longest` characters; longer words get a line of their own. */
 export function inLines(text: string, longest: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
@@ -122,7 +122,7 @@ function outcomeDrawing({ words, result, tone }: NonNullable<CardSubject['outcom
 /** The social card of a page, as SVG. @param sign the content of the site icon's SVG */
 export function cardDrawing(subject: CardSubject, siteName: string, host: string, sign: string): string {
   const { title, kind = '' } = subject;
-  // A name such as US 100 isn't broken across lines, or separated from its side.
+  // A name such as US 100 stays on one line, and so does a `buy` or `sell` after it.
   const lines = inLines(title.replaceAll(/ (?=\d)|(?<=,) (?=(?:buy|sell)$)/g, '\u00A0'), TITLE_LINE);
   const rows = lines.map(
     (line, index) => `<text x="${String(MARGIN)}" y="${String(290 + index * 88)}">${escapeHtml(line)}</text>`,

@@ -96,7 +96,7 @@ export function prerender(): Plugin {
       async handler(builder) {
         const { base, mode, envDir, environments, build: options } = builder.config;
         const out = environments.client?.build.outDir ?? options.outDir;
-        // Read first, because a build empties the output folder.
+        // Read before the builds empty the output folder, so that an invalid setting leaves it untouched.
         const settings = readSettings(loadEnv(mode, envDir || '.'));
         for (const name of ['client', 'admin', 'offline', 'ssr']) await build(builder, name);
         const entryUrl = pathToFileURL(path.resolve(SSR_OUT, 'prerender.js')).href;

@@ -14,7 +14,7 @@ export interface PublishedPage extends CardSubject {
   readonly card: string;
   /** The page's content file. */
   readonly file: string;
-  /** Date of the last change (`YYYY-MM-DD`), if the content file's history doesn't give it. */
+  /** Date of the last change (`YYYY-MM-DD`); if missing, the one in the content file's history is used. */
   readonly changed?: string;
 }
 

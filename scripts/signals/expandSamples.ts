@@ -11,7 +11,7 @@ interface SampleEvent {
   readonly at: string;
   /** Minutes between the event and its entry in the record. */
   readonly lag: number;
-  /** The candles since the previous event, as in a sample. */
+  /** The candles since the previous event, in the format of a sample's candles. */
   readonly candles?: string;
   readonly [field: string]: unknown;
 }

@@ -6,7 +6,7 @@ import { BrandMark } from '@/ui/BrandMark';
 import { AdminHead } from './AdminHead';
 import styles from './GuardedRoot.module.css';
 
-/** The guard of the dashboard. Until the session is known, the page shows only its title. */
+/** The guard of the dashboard. Until the session is known, the page shows only its title and that it is loading. */
 export function GuardedRoot() {
   const { session } = useAdminSession();
   const location = useLocation();

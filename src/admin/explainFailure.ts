@@ -63,7 +63,7 @@ export function explainFailure(what: string, error: unknown): string {
   return `${what}: ${reasonWords(error)}`;
 }
 
-/** Also reports the failure, unless the rules refuse an entry or the file is of the wrong kind. */
+/** Also reports the failure, unless it is the refusal of an entry or a file. */
 export function reportAndExplainFailure(what: string, error: unknown): string {
   const isExpected = error instanceof RefusedEntryError || error instanceof RefusedFileError;
   if (!isExpected) report.failure(error);

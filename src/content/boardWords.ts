@@ -66,7 +66,7 @@ export function boardInactivityNotice(signals: readonly Signal[], now: Date): st
 
 /**
  * The result to show: `+1.15R`, including for the closed parts of an open signal, or `–` for one that was never
- * entered.
+ * entered; '' for one without a result yet.
  */
 export function resultText(signal: Signal): string {
   const result = realisedResult(signal) ?? closedResult(signal)?.beforeCosts;

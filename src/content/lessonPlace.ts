@@ -41,8 +41,8 @@ const WHOLE_COURSES: readonly OpenCourseName[] = ['beginner'];
 export const lessonPath = (id: LessonId | QuizId): LessonPath => `/education/${id}`;
 
 /**
- * Finds a lesson by title.
- * @throws RangeError if there is none
+ * Returns the link to a lesson, labelled with its title.
+ * @throws RangeError if the lesson isn't in the list
  */
 export function lessonLink(id: LessonId): LessonLink {
   const [course, slug] = id.split('/');
@@ -187,7 +187,7 @@ function placeText(
   return lesson === 0 ? 'Before lesson 1' : `${module}, lesson ${String(lesson)}`;
 }
 
-/** The position of a lesson or quiz. The course page comes before the first one and after the last. */
+/** The position of a lesson or quiz and its neighbours. The course page comes before the first one. */
 export function lessonPosition(id: LessonId | QuizId): LessonPosition {
   for (const { label, to, modules, isWhole } of courseOutlines) {
     const module = modules.find((each) => lessonsAndQuizzesOf([each]).some((stop) => stop.id === id));

@@ -81,7 +81,7 @@ const search: NavigationItem = { label: 'Search', to: '/search' };
 
 const signals: NavigationItem = { label: 'Free Trading Signals', to: '/services/signals' };
 
-/** The parent of a URL; null for the top level. */
+/** The parent of a URL; undefined at the top level. */
 export const parentOf = (address: string): NavigationItem | undefined =>
   [signals, ...mainNavigation, tools, practice].find(({ to }) => to !== '/' && address.startsWith(`${to}/`));
 

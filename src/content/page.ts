@@ -21,7 +21,7 @@ export interface ContentLink {
   readonly to: SiteUrl;
 }
 
-/** The text that search engines show for a page. The description has 50 to 160 characters and is unique. */
+/** A page's heading, and its title and unique description (50 to 160 characters) for search engines. */
 export interface PageSummary {
   readonly title: string;
   readonly description: string;
@@ -39,7 +39,7 @@ export interface DefinitionRow {
   readonly text: RichText;
 }
 
-/** A single-column section with an optional margin note, which can be skipped. */
+/** A single-column section with an optional margin note, which readers can skip. */
 interface WithMarginNote {
   readonly marginNote?: RichText;
 }
@@ -211,7 +211,7 @@ export interface CoursePageContent extends PageWords {
   readonly related?: readonly ContentLink[];
 }
 
-/** A market with its guide and course. */
+/** The markets, each with a guide and a course. */
 export const MARKET_NAMES = ['forex', 'indices', 'commodity', 'crypto', 'stocks'] as const;
 export type MarketName = (typeof MARKET_NAMES)[number];
 

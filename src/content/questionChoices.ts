@@ -16,7 +16,7 @@ export const pointLetter = (index: number): string => OPTION_LETTERS[index] ?? '
 export const answerLabel = ({ label, unit }: NumericQuestion): string =>
   label.toLowerCase().includes(unit) ? label : `${label}, in ${unit}`;
 
-/** The options or steps in content order; a number question has none. */
+/** The options, points or steps in content order; a number question has none. */
 export function choicesOf(question: Question): readonly AnswerChoice[] {
   switch (question.kind) {
     case 'singleChoice':

@@ -14,7 +14,7 @@ const MAIN_CURRENCIES: readonly (Currency | undefined)[] = ['USD', 'EUR', 'JPY',
 
 const EVERYWHERE = 'in most of the EU, in the UK and in Australia';
 
-/** The products our instruments belong to, and where the same cap applies; all our indices count as main ones. */
+/** The products our instruments belong to, and where the EU's cap applies; all our indices count as main ones. */
 const LIMITED = {
   mainPairs: { what: 'main currency pairs', where: EVERYWHERE },
   // Australia counts pairs with its own dollar among the main ones.

@@ -40,7 +40,7 @@ function pageEntry({ info, words }: SearchedPage): SearchEntry {
   };
 }
 
-/** Everything the site's search can find, in site order. */
+/** The pages, glossary terms and signals that the site's search can find, in site order. */
 export const searchEntries = (
   pages: readonly SearchedPage[],
   signals: readonly Signal[],

@@ -5,7 +5,7 @@ import { FailedPart } from '@/ui/PartBoundary';
 /**
  * A component that loads on first use. If loading fails, only this part fails, and "Try again" loads it again: React keeps
  * the failure of a lazy component, so a new one takes its place.
- * @param load throws a ChunkLoadError
+ * @param load rejects with a ChunkLoadError if it fails
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,

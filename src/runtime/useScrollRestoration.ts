@@ -81,7 +81,7 @@ export function useScrollRestoration(): void {
   const shown = useRef({ id, key, hash });
   const page = useRef(pathname);
 
-  // Otherwise the browser would restore the position before that page is rendered.
+  // In its automatic mode the browser would restore the position before the router renders the page.
   useEffect(() => {
     const stop = new AbortController();
     const { history } = globalThis;
@@ -135,7 +135,7 @@ export function useScrollRestoration(): void {
       if (!isSamePage) document.getElementById('root')?.removeAttribute('data-path');
       const left = navigation === NavigationType.Pop ? savedStates.get(id) : undefined;
       if (left) {
-        // Open these first, because they make the page longer.
+        // Opens the disclosures first, because they make the page longer.
         for (const [place, disclosure] of disclosures().entries())
           if (left.open.includes(place)) disclosure.open = true;
         stopWaiting = scrollOnceThere(() => scrollToTop(left.top));

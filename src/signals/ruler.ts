@@ -53,7 +53,7 @@ export function rulerOf(signal: Signal, latest?: number) {
     parts: exits.map(({ price, share }, index) => ({
       ...stretchBetween(entry, place(price)),
       share,
-      /** The sum of the shares before it. */
+      /** The sum of the shares closed before this part. */
       before: exits.slice(0, index).reduce((sum, exit) => sum + exit.share, 0),
       isGain: inUnits(price) > 0,
     })),

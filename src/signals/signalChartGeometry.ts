@@ -21,7 +21,7 @@ const HALF_CHARACTER = 6.2;
 export const SMALL_HALF_CHARACTER = 7.6;
 const NOTE_LINE_HEIGHT = 44;
 /**
- * The distance from a candle to the nearest note, including its arrow, and the minimum gap between the note
+ * The smallest distance from a candle to its note, including the arrow, and the minimum gap between the note
  * and anything drawn.
  */
 const ARROW_LENGTH = 110;

@@ -10,7 +10,7 @@ interface CopyButtonProps {
   /** Builds the text to copy when the button is pressed. */
   readonly text: () => string;
   readonly disabled?: boolean;
-  /** Also offers the browser's share sheet, if it has one. */
+  /** Opens the browser's share sheet instead of copying, if it has one. */
   readonly isShared?: boolean;
 }
 
@@ -35,7 +35,7 @@ export function CopyButton({ label, text, disabled = false, isShared = false }: 
 
   const share = (url: string) => {
     navigator.share({ url }).catch((error: unknown) => {
-      // Closing the share sheet is the user's choice; any other rejection is an error.
+      // Closing the share sheet is the user's choice; after any other rejection, the URL is copied.
       if (!(error instanceof DOMException && error.name === 'AbortError')) copy(url);
     });
   };

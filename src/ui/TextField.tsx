@@ -77,7 +77,7 @@ export function TextField({
   };
 
   const Control = rows === undefined ? 'input' : 'textarea';
-  // The message belonged to another value.
+  // A message about an earlier value no longer applies.
   const isSame = problem.of === value;
   const isMistakeShown = showsErrors || (isSame && value !== '');
   const words = (isSame && problem.words) || (isMistakeShown ? mistake : '');

@@ -86,7 +86,7 @@ export function textProblem(value: string, rules: TextRules): string {
     if (rule !== undefined) probe.setAttribute(name, String(rule));
   probe.required = required;
   probe.value = value;
-  // Other input types can't contain line breaks.
+  // Inputs of these types drop a value that they can't read; other types drop only line breaks.
   if (type in UNREADABLE_MESSAGES && value !== '' && probe.value === '')
     return UNREADABLE_MESSAGES[type as keyof typeof UNREADABLE_MESSAGES];
   if (value === '' && required) return missingWords();

@@ -24,7 +24,7 @@ test('underlines terms that have a definition', async ({ tab }) => {
   expect(line).toBe('underline');
 });
 
-test('shows the whole definition below its term without overlapping it', async ({ tab }) => {
+test('fits the whole definition of a term on the screen', async ({ tab }) => {
   await tab.open('/education/beginner/the-spread');
   await tab.press(await tab.element('main a[class*=term]'));
   const panel = await tab.find('dialog');
@@ -37,7 +37,7 @@ test('shows the whole definition below its term without overlapping it', async (
   expect(height).toBeLessThan(300);
 });
 
-test('restores the scroll position on return from another site', async ({ tab }) => {
+test('restores the scroll position on return from a file outside the app', async ({ tab }) => {
   await tab.open('/markets');
   await tab.scrollTo(600);
   await tab.go('/robots.txt');

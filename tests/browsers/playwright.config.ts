@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { siteServer } from '../e2e/servers.ts';
 import { ENGINES } from './engines.ts';
 
-/** The values of `--project`, or all engines. */
+/** The values of `--project`; empty for all engines. */
 const asked = process.argv.flatMap((word, index, words) =>
   word.startsWith('--project') ? [word.split('=')[1] ?? words[index + 1]] : [],
 );

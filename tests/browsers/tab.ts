@@ -107,7 +107,7 @@ export class Tab {
     await this.isLive();
   }
 
-  /** Scripts fill in the year first; islands enable their own fields. */
+  /** Waits for hydration: scripts fill in the year first, then islands enable their own fields. */
   async isLive() {
     await this.eventually(() => document.querySelector('footer')?.textContent).toMatch(/© \d{4}/);
     await this.eventually(
@@ -292,6 +292,6 @@ export class Tab {
     }, 'a file');
   }
 
-  /** For failure messages. */
+  /** The URL and the text of the page, for failure messages. */
   describe = () => this.run(() => `${location.href}\n\n${document.body.innerText}`).catch(String);
 }

@@ -113,7 +113,7 @@ export function launchOptions(): LaunchOptions {
 }
 
 /**
- * The one in node_modules, a headless shell with fonts of its own, and an installed one, a full browser that
+ * The Chromium in node_modules, a headless shell with its own fonts, and an installed one, a full browser that
  * requests favicons and draws with the system's fonts. Null if they aren't both there.
  */
 export function bothBrowsers(): {

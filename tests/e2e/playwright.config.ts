@@ -6,7 +6,7 @@ const both = process.env.CI ? bothBrowsers() : null;
 
 const SECOND = '--outDir node_modules/.cache/second-site --base /academy/';
 
-/** Measures the page, so nothing may run at the same time. */
+/** Specs that measure the page, so nothing else may run at the same time. */
 const ALONE = /\.speed\.spec\.ts$/;
 
 const projects = Object.entries(both ?? { installed: launchOptions() }).flatMap(([name, options]) => [

@@ -25,6 +25,6 @@ export const SOURCES = at(1);
 export const SECOND_ORIGIN = at(2);
 export const SECOND_SITE = `${SECOND_ORIGIN}/academy`;
 
-/** Its storage keys begin with its folder. */
+/** The storage keys of the second build begin with its folder. */
 export const SECOND_PREFIX = '/academy/';
 export const HOST = at(3, '127.0.0.1');

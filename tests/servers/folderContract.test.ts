@@ -111,7 +111,7 @@ describe.each(WEB_SERVERS.filter(isInstalled))('publishes to a folder on $name',
       `1:${String(PUBLICATIONS)}`,
       `1:${String(PUBLICATIONS)}`,
     ]);
-    // Or the other administrator's merge had already published it.
+    // A change is `unchanged` if the other administrator's merge had already published it.
     const others = outcomes.filter((kind) => kind !== 'published' && kind !== 'unchanged');
     expect(others.filter((words) => !words.includes('conflict'))).toEqual([]);
   });

@@ -92,7 +92,7 @@ export const publishedFile = (revision: number, lists: PublishedLists = {}, publ
   });
 
 /**
- * An admin area over such a catalogue, with activity log, maintenance and publishing. The site serves the
+ * An admin area over `aCatalogue`, with activity log, maintenance and publishing. The site serves the
  * built catalogue until `publish` is called.
  * @param place where the build publishes; null for a download
  * @param signals the record that the site was built with

@@ -13,11 +13,11 @@ interface PriceLevel {
 /** Computed prices closer than this are equal. */
 const NOISE = 1e-9;
 
-/** Candles on each side that a swing must exceed. */
+/** How many candles on each side a swing must exceed. */
 const SWING_REACH = 2;
 
 /**
- * Whether a candle is a swing high or low: it has a neighbour on both sides, and none within two is more
+ * Whether a candle is a swing high or low: it has a neighbour on both sides, and all within two are less
  * extreme.
  */
 function isSwing(candles: readonly Candle[], index: number, side: 'high' | 'low'): boolean {

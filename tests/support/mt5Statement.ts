@@ -9,7 +9,7 @@ const HEADINGS =
   'Time Deal Symbol Type Direction Volume Price Order Commission Fee Swap Profit Balance Comment'.split(' ');
 
 interface Report {
-  /** Time, number, symbol, side, volume, price, stop, target, time, price, commission, swap, profit. */
+  /** Cells: time, number, symbol, side, volume, price, stop, target, time, price, commission, swap, profit. */
   readonly positions?: readonly (readonly string[])[];
   readonly orders?: readonly (readonly string[])[];
   readonly deals: readonly DealCells[];

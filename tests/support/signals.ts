@@ -38,7 +38,7 @@ export const anIssued = (fields: JsonObject = {}): JsonObject => ({
   ...fields,
 });
 
-/** Any other entry, recorded at the moment it happened. */
+/** An entry of any other kind, recorded at the moment it happened. */
 export const anEvent = (kind: string, at: string, fields: JsonObject = {}): JsonObject => ({
   signal: 1,
   kind,

@@ -4,7 +4,7 @@ import { Table } from '@/ui/Table';
 import { partComparisons } from './comparisonWords';
 import styles from './panels.module.css';
 
-/** The number of records a restore would change. */
+/** How many entries of each part a restore would add, change, remove and leave as they are. */
 export function ComparisonTable({ comparison }: { readonly comparison: CatalogueComparison }) {
   const rows = partComparisons(comparison);
   const unreadable = rows.reduce((sum, { counts }) => sum + counts.unreadable, 0);

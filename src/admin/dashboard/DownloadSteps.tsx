@@ -17,7 +17,7 @@ function Step({ isDone, children }: { readonly isDone: boolean; readonly childre
 }
 
 interface DownloadStepsProps {
-  /** The latest download of unpublished changes; null before the first */
+  /** The download that the steps are about; null if the next step is to download a file */
   readonly download: SystemState['download'];
   /** Reloads the state. */
   readonly onChanged: () => Promise<unknown>;

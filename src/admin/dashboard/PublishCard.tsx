@@ -43,7 +43,7 @@ interface PublishCardProps {
 }
 
 /**
- * What there is to publish, in one sentence; '' while that is unknown.
+ * What there is to publish, in one sentence; '' if that is unknown, or if only the site's file or record is wrong.
  * @param problem what is wrong with the signal record; '' for nothing
  */
 function stateWords({ unpublished, questions, siteFile }: PublishedState, problem: string): string {

@@ -15,7 +15,7 @@ interface SystemPanelProps {
   readonly undo: UndoStack<RestoreUndo>;
   /** An earlier publication to preview */
   readonly earlier?: File | null;
-  /** Called once the preview has received it; must be referentially stable. */
+  /** Called once the preview has received `earlier`; must be referentially stable. */
   readonly onTaken?: () => void;
 }
 

@@ -9,7 +9,7 @@ const MAX_CHARACTERS = 40;
 
 type ChangedField = Extract<NamedChange, { kind: 'changed' }>['fields'][number];
 
-/** Such as `from 0.1 pips`, which could be misread before a “to”. */
+/** Puts several words, such as `from 0.1 pips`, in quotation marks, so that the “to” between values is clear. */
 const quoted = (words: string): string => (words.includes(' ') ? `“${words}”` : words);
 
 function fieldWords({ unit, before, after, isManualEdit }: ChangedField): string {

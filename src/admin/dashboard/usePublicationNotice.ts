@@ -11,7 +11,7 @@ const DELAYS_MS = [1, 2, 5, 10, 20, ...Array.from({ length: 19 }, () => 30)].map
   (seconds) => seconds * SECOND_MS,
 );
 
-/** What visitors see after a publication; '' before there is one. */
+/** What visitors see after a publication; '' until the site has been checked. */
 export function usePublicationNotice(publication: string | null): string {
   const { fetchPublished } = useMaintenance();
   const [found, setFound] = useState<{ readonly of: string; readonly words: string } | null>(null);

@@ -95,7 +95,7 @@ export function usePublish(publishing: Publishing | null) {
     markSeen: useCallback(() => setUnseen(false), []),
     question,
     needsKey,
-    /** The id of the last publication; null until it has arrived */
+    /** The id of what the latest attempt published; null until it has published something */
     published,
     publish,
     publishWithKey: (key: PublishingKey) => {

@@ -12,7 +12,7 @@ import { useLoad } from '@/ui/useLoad';
 import { changeCount, isUnchanged } from './comparisonWords';
 import { usePublication } from './usePublish';
 
-/** What publishing would change for visitors; null if a list can't be read or the site hasn't responded. */
+/** What publishing would change for visitors; null if a list or the site's file can't be read. */
 export function comparisonWithSite(
   publication: Publication,
   quarantine: Quarantine,

@@ -32,7 +32,7 @@ async function loadSystemState(catalogue: Catalogue, maintenance: Maintenance) {
 
 export type SystemState = Readonly<Awaited<ReturnType<typeof loadSystemState>>>;
 
-/** The state of the System and Publish tabs, reloaded when another tab changes it and on `reload`; null until loaded. */
+/** The state of the System and Publish tabs, reloaded after every change and by `reload`; null until loaded. */
 export function useSystemState() {
   const catalogue = useCatalogue();
   const maintenance = useMaintenance();

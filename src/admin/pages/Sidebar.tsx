@@ -22,7 +22,7 @@ interface SidebarProps {
     readonly id: string;
     readonly label: string;
     readonly icon: ComponentProps<typeof Icon>['of'];
-    /** Its URL, as a query. */
+    /** The query of the tab's URL. */
     readonly search: string;
   }[];
   /** The id of the tab that is open. */

@@ -43,7 +43,7 @@ function outcomeWords<F>({ doubt, ...row }: ImportRow<F>): string {
   return row.kind === 'added' ? 'Added' : '';
 }
 
-/** Unchanged rows are only counted. */
+/** Lists the rows of an import except unchanged ones, which are only counted. */
 function PlanTable<F>({ rows }: { readonly rows: readonly ImportRow<F>[] }) {
   return (
     <table className={styles.table}>

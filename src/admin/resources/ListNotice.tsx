@@ -44,7 +44,7 @@ export function ListNotice<Row extends ListRow>({
   const { undo, deleted, refusals } = list;
   const notice = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    // The row may be far below.
+    // The row whose button was pressed may be far below the notice.
     if (refusals > 0) notice.current?.scrollIntoView({ block: 'nearest' });
   }, [refusals]);
   const hidden = useHidden(rows, found, list.touchedIds);

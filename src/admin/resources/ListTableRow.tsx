@@ -20,7 +20,7 @@ interface MovableRowProps {
 interface ListTableRowProps<Row> {
   readonly row: Row;
   readonly rules: RowRules<Row>;
-  /** Its position in the table, counting the header as 1. */
+  /** The row's position in the table, counting the header as 1. */
   readonly rowIndex: number;
   readonly isSelected: boolean;
   readonly isBusy: boolean;

@@ -38,7 +38,7 @@ interface ManagedListProps<Row extends ListRow> {
   readonly empty: ReactNode;
   /** Moves a row to another position; undefined if the list can't be reordered. */
   readonly onMove?: ((from: number, to: number) => void) | undefined;
-  /** Explains the order that visitors see, if it differs. */
+  /** Explains the order that visitors see, if it differs from the list's. */
   readonly orderNote?: string | undefined;
   /** The forms of the list. */
   readonly children?: ReactNode;

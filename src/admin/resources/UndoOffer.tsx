@@ -7,7 +7,7 @@ import { Icon } from '@/ui/Icon';
 interface UndoOfferProps {
   /** The action to undo, such as `deleting`. */
   readonly verb: string;
-  /** Its object, such as `“Alpha”` or `3 brokers`. */
+  /** The object of the verb, such as `“Alpha”` or `3 brokers`. */
   readonly subject: string;
   /** The number of earlier steps that can be undone. */
   readonly earlier: number;

@@ -39,7 +39,7 @@ function ratingProblem(typed: string): string {
   return isSame ? '' : `“${typed.trim()}” isn't a number from 0 to 5.`;
 }
 
-/** The same problem as a warning, with the value that would be stored. */
+/** A warning about an invalid rating, with the value that would be stored; '' for a valid one. */
 export function ratingWarning(typed: string): string {
   const problem = ratingProblem(typed);
   return problem && `${problem} It will be saved as ${String(ratingFromText(typed))}.`;

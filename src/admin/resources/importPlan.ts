@@ -29,7 +29,7 @@ export type ImportRow<F> = {
   | { readonly kind: 'refused'; readonly reason: string }
 );
 
-/** The records that are imported, as fields and as forms. */
+/** The columns of the imported records, and the conversion between records and forms. */
 export interface ImportedFields<F> {
   readonly columns: readonly FieldColumn<F>[];
   readonly blankForm: F;
@@ -68,7 +68,7 @@ const cellsOf = ({ cells }: CsvRow, columns: ReturnType<typeof readHeader>['colu
 
 /**
  * The record for each row: the one with its id, or else the only one with its name, unless another row has
- * that record's id. Undefined for a new record; null if several records with no id in the file share the name.
+ * that record's id. Undefined for a new record; null if the row has no id and several records share its name.
  */
 function recordsOf<R extends CatalogueRecord>(rows: readonly Cells[], records: readonly R[]) {
   const byId = new Map(records.map((record) => [record.id, record]));
@@ -100,7 +100,7 @@ function ageDoubt(cells: Cells, { updatedAt }: CatalogueRecord): string {
 /** What identifies a new record among the rows: its id, or else its name. */
 const newSubject = (cells: Cells): string => textIn(cells, ID_HEADER) || foldText(textIn(cells, NAME_HEADER));
 
-/** The form updated with the cells of a row, or the first cell that can't be read. */
+/** The form updated with the cells of a row, or a message about the first cell that can't be read. */
 function fillForm<F>(columns: readonly FieldColumn<F>[], cells: Cells, form: F): F | string {
   let filled = form;
   for (const column of columns) {
@@ -181,7 +181,7 @@ const NO_TABLE_WORDS = {
   binary: "it isn't a text file.",
 };
 
-/** Reads a file; returns the reason as a string if it isn't such a table. */
+/** Reads a table from a file; returns the reason as a string if it has none with these columns. */
 export function readImport(bytes: Uint8Array, columns: readonly Pick<FieldColumn<never>, 'header'>[]) {
   const file = readText(bytes);
   if (typeof file === 'string') return NO_TABLE_WORDS[file];

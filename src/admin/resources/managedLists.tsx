@@ -18,7 +18,7 @@ interface ManagedList {
   readonly heading: string;
   readonly icon: ComponentProps<typeof Icon>['of'];
   readonly Panel: ComponentType<PanelProps>;
-  /** Its cards on the overview: a count, and a button that opens the list. */
+  /** The list's cards on the overview: a count, and a button that opens the list. */
   readonly cards: readonly {
     readonly heading: string;
     readonly counted: 'all' | 'active';

@@ -11,7 +11,7 @@ type WithOtherFields<T> = T & Record<string, unknown>;
 interface RowsOptions<F extends Fields> {
   readonly header: string;
   readonly noun: string;
-  /** Each has one column; the first is required and identifies the row. */
+  /** Each has one column; the first is required, and the first two identify the row. */
   readonly parts: F;
 }
 

@@ -9,7 +9,7 @@ export const STAMP_HEADERS = ['Created', UPDATED_HEADER];
 
 /**
  * Exports records with these fields as CSV.
- * @param stampsAt the column before which the times are inserted; at the end by default
+ * @param stampsAt the column before which the times of creation and change are inserted; at the end by default
  */
 export function csvExporter<F extends Fields>(fields: F, stampsAt?: number) {
   const { toForm } = formConversion(fields);

@@ -83,7 +83,7 @@ function withoutShared(value: unknown, other: unknown): unknown {
   return Object.fromEntries(differing);
 }
 
-/** Describes two values side by side, without the parts that both have. */
+/** Describes two values side by side, without the parts that both have unless one would then be empty. */
 export function formatDifference(a: unknown, b: unknown, field = ''): readonly [string, string] {
   const parts = [withoutShared(a, b), withoutShared(b, a)] as const;
   const isOneEmpty = parts.some((part) => formatFilled(part) === '');

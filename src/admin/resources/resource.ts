@@ -8,7 +8,7 @@ import type { FieldsProps } from './formFields';
 export type CatalogueRecord = Stored<CatalogueDraft>;
 
 export interface Column<R> {
-  /** Its key in the URL of a sorted list. */
+  /** The column's key in the URL of a sorted list. */
   readonly key: string;
   readonly header: string;
   readonly cell: (record: R) => ReactNode;
@@ -63,7 +63,7 @@ export interface Resource<D extends CatalogueDraft, F>
   readonly csvImport?: Importable<D> & { readonly columns: readonly FieldColumn<F>[] };
   /** The list with a saved record; null or undefined if it must be reloaded instead. */
   readonly withSaved?: (shown: readonly Stored<D>[], saved: Stored<D>) => readonly Stored<D>[] | null;
-  /** Explains the order that visitors see, if it differs. */
+  /** Explains the order that visitors see, if it differs from the list's. */
   readonly orderNote?: string;
 }
 

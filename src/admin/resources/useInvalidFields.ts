@@ -23,7 +23,7 @@ export function useInvalidFields() {
     handlers: {
       // Submitting fires `invalid` on each invalid control, and the event doesn't bubble.
       onInvalidCapture: ({ currentTarget }: SyntheticEvent<HTMLFormElement>) => {
-        // Conflicts are counted separately.
+        // Radio buttons belong to conflicts, which are counted separately.
         setRefused(
           [...currentTarget.elements]
             .filter(isFormControl)

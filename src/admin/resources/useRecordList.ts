@@ -50,7 +50,7 @@ export function useRecordList<D extends CatalogueDraft, F>(resource: Resource<D,
   const toggle = (record: R) =>
     change({
       ids: [record.id],
-      // The state the button showed, because another tab may have changed it.
+      // Sets the state that the button offered, because another tab may have changed the record.
       work: async () => {
         const toggled = await repository.toggleActive(record.id, !record.isActive);
         if (toggled === null) throw source.notFound();

@@ -35,7 +35,7 @@ interface SignalDraftFieldsProps extends FieldsProps<SignalDraft> {
 
 type TextName = Exclude<keyof SignalDraft, 'isActive' | 'market' | 'side' | 'order'>;
 
-/** The number isn't known yet. */
+/** Stands in for the number that a draft will get when it is issued. */
 const PLACEHOLDER_NUMBER = 1;
 
 /** The form for a draft, with its chart and figures next to it. */

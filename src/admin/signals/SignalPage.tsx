@@ -23,9 +23,9 @@ import styles from './signals.module.css';
 
 interface SignalPageProps {
   readonly signal: Signal;
-  /** Its unpublished entries, in order. */
+  /** The signal's unpublished entries, in order. */
   readonly waiting: readonly JsonObject[];
-  /** Its updates that were set aside. Later updates are set aside too until these are taken back. */
+  /** The signal's updates that were set aside. Later updates are set aside too until these are taken back. */
   readonly aside: readonly SetAsideEntry[];
   readonly count: number;
   /** Reloads the list. */

@@ -4,7 +4,7 @@ import { entriesOf, type StoredSignalDraft } from '@/domain/signals/draft';
 import { refuse } from '@/domain/signals/refusal';
 
 /**
- * Issues the draft that was last read, then removes it. Returns the signal's number and whether the draft is
+ * Issues a draft if it is stored unchanged, then removes it. Returns the signal's number and whether the draft is
  * gone. If only the removal fails, this still counts as a success, or the draft would be issued twice.
  * @throws an error with a message for the user if nothing was issued
  */

@@ -28,7 +28,7 @@ export function rewardWarning(hundredths: number): string {
     : '';
 }
 
-/** The signal with the same content as another one, if there is one. */
+/** The first of `signals` with the same content as the given signal; undefined if there is none. */
 export function findDuplicate({ issued }: Signal, signals: readonly Signal[]): Signal | undefined {
   const plan = JSON.stringify(draftFromIssued(issued));
   return signals.find((other) => JSON.stringify(draftFromIssued(other.issued)) === plan);

@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { isSameEntry } from '@/data/signals/chain';
 import { isDraft, isIssued, type SignalRow } from './signalRows';
 
-/** Its key in the URL of the list: `?tab=signals&open=signal-17`. */
+/** The key of the open row in the URL of the list: `?tab=signals&open=signal-17`. */
 export const OPENED_ROW_KEY = 'open';
 
 export function useOpenedRow(rows: readonly SignalRow[]) {

@@ -8,7 +8,7 @@ import type { TermText } from './term';
 
 export interface GlossaryEntry {
   readonly name: TermId;
-  /** Its fragment. */
+  /** The entry's fragment in the glossary's URL. */
   readonly anchor: string;
   /** The capital letter it is listed under. */
   readonly letter: string;

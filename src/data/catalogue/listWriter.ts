@@ -70,7 +70,7 @@ export function createListWriter<D extends CatalogueDraft>(
     return (operation === 'add' && kind === 'verify' && notKept) || FAILURE_MESSAGES[operation](noun);
   }
 
-  /** Throws if a record belongs to a seed that didn't fit into storage. */
+  /** Throws if a record belongs to a seed that couldn't be stored. */
   function refuseUnstored(ids: readonly string[], entries: readonly ListEntry<D>[]): void {
     const failure = stored.seedFailure();
     if (failure === null) return;
@@ -79,7 +79,7 @@ export function createListWriter<D extends CatalogueDraft>(
     if (ids.some((id) => shown.has(id) && !held.has(id))) throw failure;
   }
 
-  /** Returns what is needed to undo a deletion, by id. */
+  /** Writes the entries; returns what is needed to undo deletions, by id. */
   function write(
     entries: readonly ListEntry<D>[],
     isRestarted: boolean,
@@ -137,7 +137,7 @@ export function createListWriter<D extends CatalogueDraft>(
 
 type Rules<D extends CatalogueDraft> = Pick<ListWriter<D>, 'rules' | 'now'>;
 
-/** Writes only the given fields; the others stay as stored. */
+/** Returns the entry with only the given fields changed; the others stay as stored. */
 export function changedEntry<D extends CatalogueDraft>(
   { value, record }: ListEntry<D>,
   changes: object,

@@ -57,7 +57,7 @@ const isLedger = (value: unknown): value is Ledger =>
   value.records.every(isPair);
 
 /**
- * Returns the notes of such a version as versions of the records, or null if there are none.
+ * Returns the notes of an older version of the site as versions of the records; null if there are no notes.
  * @throws StorageError
  */
 export function olderNotes(

@@ -104,7 +104,7 @@ export interface Repository<D extends CatalogueDraft, Absent = null>
   readonly replaceDamaged: () => Promise<void>;
 }
 
-/** What to write immediately; nothing by default */
+/** The records to add, change and remove in one write; none by default */
 export interface BulkChanges<D> {
   readonly added?: readonly D[];
   /** Fields to change, by id */

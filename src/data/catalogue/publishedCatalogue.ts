@@ -56,7 +56,7 @@ export class CatalogueUnavailableError extends Error {
 }
 
 /**
- * @throws UnpublishedError for a file that isn't a catalogue, or one that is too large: hosts that compress responses
+ * @throws CatalogueUnavailableError for a file that isn't a catalogue or is too large: hosts that compress responses
  * don't state the size
  */
 export function parsePublishedCatalogue(text: string): PublishedCatalogue {
@@ -80,7 +80,7 @@ const BODY_TIMEOUT_MS = 15_000;
 /** Some storage services return 403 for missing files. */
 const MISSING_STATUSES = [403, 404, 410];
 
-/** @throws UnpublishedError if the file is missing, too large or too slow */
+/** @throws CatalogueUnavailableError if the file is missing, too large, too slow or can't be reached */
 export async function fetchPublishedCatalogue(): Promise<string> {
   const stop = new AbortController();
   const stopIn = (ms: number) => setTimeout(() => stop.abort(), ms);

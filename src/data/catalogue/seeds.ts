@@ -118,7 +118,7 @@ export const UNKNOWN_SEED: Seed = {
   list: () => newList([], 'place'),
 };
 
-/** Parts that are never published get an unknown seed. */
+/** Parts that are never published, or that the file doesn't contain, get an unknown seed. */
 export const seedsOf = (file: SeedFile, isBuiltIn = false): CatalogueSeeds =>
   perPart((name) =>
     publishedParts.some((part) => part === name) && file[name] ? seedOf(file, name, isBuiltIn) : UNKNOWN_SEED,

@@ -23,7 +23,7 @@ export interface StoredList<D extends CatalogueDraft> extends CatalogueReader<D>
   readonly pendingRecords: () => Stored<D>[];
   /**
    * Takes 500 ms.
-   * @throws StorageError, UnpublishedError if nothing is known of the list yet
+   * @throws StorageError, CatalogueUnavailableError if nothing is known of the list yet
    */
   readonly list: () => Promise<Stored<D>[]>;
   /**

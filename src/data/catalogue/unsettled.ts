@@ -26,7 +26,7 @@ export const recordUnsettledPublication = (store: KeyValueStore, unsettled: Unse
   store.write(storageKeys.publishing, formatJson(unsettled));
 
 /**
- * Restores the earlier publication if this one can no longer arrive.
+ * Removes the stored publication, or replaces it with an earlier one that may still arrive.
  * @throws StorageError
  */
 export function forgetUnsettledPublication(

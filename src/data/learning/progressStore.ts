@@ -47,7 +47,7 @@ export function createProgressStore(environment: Environment) {
   const { store, now, wait, lock, watch, report, persist } = environment;
   const listeners = createListeners();
   let known: StoredProgress = {};
-  /** If stored progress disappears, it was reset. */
+  /** Whether progress was stored when last read; if it has gone since, it was reset. */
   let wasStored = false;
   let storageProblem: StorageProblem | null = null;
   let isStarted = false;

@@ -59,7 +59,7 @@ export interface RestorePreview {
   readonly added: readonly JsonObject[];
   /** Signal updates from the backup that no longer fit the record */
   readonly leftOut: readonly SetAsideEntry[];
-  /** Signals from a different record are left out. */
+  /** Whether the backup's signals are from a different record, and so are left out */
   readonly isForeignRecord: boolean;
 }
 

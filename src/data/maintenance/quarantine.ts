@@ -73,7 +73,7 @@ export function createQuarantine(environment: Environment, seeds: CatalogueSeeds
           .map(({ value }) => value);
         return values.length === 0 ? [] : [{ name, key, count: values.length, text: formatJson(values, 2) }];
       }),
-    /** Removes values whose id isn't published. Copies the text first. */
+    /** Replaces unreadable values with published ones, or removes them. Copies the list's text first. */
     replaceUnreadable: (name: StoredListName) =>
       lockLists(environment, () => {
         const { key, draftSchema } = storedLists[name];

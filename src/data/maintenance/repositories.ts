@@ -91,7 +91,7 @@ export function createPlatformRepository(environment: Environment, seed: Seed): 
   };
 }
 
-/** Returns `Issued signal 17`. */
+/** The log's words for a new entry, such as `Issued signal 17`. */
 function activityWords({ kind, signal }: Pick<SignalEntry, 'kind' | 'signal'>): string {
   const number = `signal ${String(signal)}`;
   const words: Readonly<Record<SignalEntry['kind'], string>> = {

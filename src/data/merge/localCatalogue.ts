@@ -32,7 +32,7 @@ export class DamagedListError extends Error {
   }
 }
 
-/** Neither side had seen what the other changed. */
+/** A question to answer, because neither side had seen what the other changed. */
 export interface CatalogueQuestion extends MergeQuestion {
   readonly list: ListName;
 }
@@ -89,7 +89,7 @@ export function createLocalCatalogue(
   const present = () => listsBy(() => true);
 
   function merged(otherList: OtherList, answers?: Answers): MergedLists {
-    // Pages follow even an older file, but a publication replaces it.
+    // Pages follow even an older file; a merge starts from what is stored, unless nothing is or it is dropped.
     const before = listsBy(({ isFirst, isReplacement }) => isFirst || isReplacement);
     const results = perList((name) => {
       const { unasked } = before[name];
@@ -141,7 +141,7 @@ export function createLocalCatalogue(
         const result = merged(publishedLists(published), answers);
         if (result.questions.length > 0) return result;
         const texts = listNames.flatMap((name) => {
-          // Its text stays in place until it is replaced.
+          // The text of a corrupt list stays in place until a change to the list replaces it.
           if (isCorrupt(name)) return [];
           const list = result.lists[name];
           const { file, fileVersions, revision } =

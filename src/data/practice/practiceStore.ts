@@ -28,7 +28,7 @@ export interface PracticeAccounts {
   readonly storageProblem: StorageProblem | null;
   /** How many accounts this tab has begun or imported */
   readonly begun: number;
-  /** Only one tab at a time may change the account. */
+  /** Whether this tab may change the account, which only one tab at a time may do. */
   readonly isHeld: boolean;
 }
 
@@ -173,7 +173,7 @@ export function createPracticeStore(environment: PracticeEnvironment) {
       show({ account: next });
       return true;
     },
-    /** Adds how the current account ended and as many of the file's past accounts as fit. */
+    /** Starts the file's account; adds how the current one ended and as many past accounts as fit. */
     replace({ account, past }: PracticeFileContent, ended: PastAccount | null) {
       start();
       write(account, withPastAccount(mergePastAccounts(shown.past, past), ended));

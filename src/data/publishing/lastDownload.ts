@@ -18,7 +18,7 @@ export interface Download {
 
 const CHECK_CHARACTERS = 6;
 
-/** A check of a file's contents, to detect later changes */
+/** A checksum of a file's contents, to detect later changes */
 export const contentChecksum = (lists: unknown, signals: number): string =>
   `${checksumOf(formatJson(lists), CHECK_CHARACTERS)} ${String(signals)}`;
 

@@ -103,7 +103,7 @@ interface Parts {
   readonly hasHost: boolean;
 }
 
-/** Records in the site's file that can't be read; they stay in it unless this list replaces or deletes them. */
+/** Records in the site's file that can't be read; they stay unless this browser's list replaces or deletes them. */
 function unreadableLeft(
   { unreadable, list }: Seed,
   { records, versions }: VersionedList,
@@ -250,8 +250,8 @@ export function createPublication(
     questions: (): readonly CatalogueQuestion[] => local.merged(publishedLists(seeds)).questions,
     /**
      * Merges what others have published into the lists, and creates a file with the next revision. If the site's file
-     * is missing or damaged, uses what this browser knows. Unreadable records are left out. Unpublished signal updates
-     * are sealed for a later file, or left out if there is a host.
+     * is missing or damaged, uses what this browser knows. Leaves out this browser's unreadable records. Seals the
+     * unpublished signal updates and stores their seals or, if there is a host, leaves the updates out.
      * @throws UnknownRevisionError if the site doesn't respond, PublishConflictError if a question has no answer,
      * RenumberedError or ForkedRecordError if something must be confirmed, SealError, and anything that `unpublished`
      * throws

@@ -44,7 +44,7 @@ interface Published
   readonly kind: 'published';
   readonly revision: number;
   readonly publication: string;
-  /** Whether others have published changes that it includes */
+  /** Whether this publication includes changes by others that weren't in this browser */
   readonly hasOthersChanges: boolean;
   readonly wasMissing: boolean;
   /** False if the copy for the host's history failed */

@@ -22,7 +22,7 @@ export interface Publishing
   readonly hasKey: () => boolean;
   /** Keeps a key in memory until the document is closed. */
   readonly useKey: (key: PublishingKey) => void;
-  /** Waits for a publication in progress. */
+  /** Forgets the key, but not before a publication in progress has ended. */
   readonly forgetKey: () => void;
 }
 

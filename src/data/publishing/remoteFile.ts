@@ -29,7 +29,7 @@ function isFromHere(text: string): boolean {
   );
 }
 
-/** @throws RemoteFileError for any other reason */
+/** @throws RemoteFileError if the file can't be merged although it isn't damaged */
 export function readUnlessDamaged(text: string): PublishedCatalogue | 'damaged' {
   try {
     parseCatalogueFile(text);

@@ -71,7 +71,7 @@ interface KeptPublication {
   readonly text: string;
 }
 
-/** Every method rejects with a PublishingError. */
+/** A method that fails rejects with a PublishingError. */
 export interface PublishingTarget {
   /** Null if there is no file yet */
   readonly read: (signal: AbortSignal) => Promise<RemoteFile | null>;

@@ -15,7 +15,7 @@ interface LatestRecordSources extends Pick<Environment, 'store' | 'now' | 'repor
   readonly builtIn: { readonly entries: readonly JsonObject[]; readonly head: KnownHead };
 }
 
-/** Returns null if the file is older than the record. */
+/** Returns the record in a file; null if an older version of the site wrote a file without one. */
 function recordIn(text: string): readonly JsonObject[] | null {
   const { signals } = parsePublishedCatalogue(text) as { readonly signals?: unknown };
   return Array.isArray(signals) ? signals.filter(isJsonObject) : null;

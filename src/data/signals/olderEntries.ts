@@ -7,7 +7,7 @@ import { isSealed, nameOf } from './chain';
  * may be deleted.
  */
 
-/** @param earlier the values stored before it, with the numbers they had then */
+/** @param earlier the values stored before the entry, with the numbers they had then */
 export function withEntryNames(entry: JsonObject, earlier: readonly JsonObject[]): JsonObject {
   const { signal, formerNumber, target, known, ...rest } = entry;
   if (entry.kind === 'issued') return { ...rest, signal, number: formerNumber ?? signal };

@@ -76,7 +76,7 @@ function beginOwn(record: RecordStore, store: Environment['store'], view: Record
   return true;
 }
 
-/** Stores the published record if it's longer than the stored one, unless somebody must choose the record to continue. */
+/** Stores the record merged with the published one, unless somebody must first choose the record to continue. */
 async function keepPublished(record: RecordStore, { now, digest }: Pick<Environment, 'now' | 'digest'>) {
   const repaired = await createCopyCorrector(record.stored().chain, record.published() ?? [], digest);
   await record.mutate((view) => {
@@ -132,7 +132,7 @@ export function createSignalRecord(environment: Environment, site: Seed) {
         return signal;
       }),
     /**
-     * Returns the latest unpublished entry, or null if there isn't one or `shown` no longer exists.
+     * Takes back the latest unpublished entry and returns it; null if there isn't one or `shown` no longer exists.
      * @param shown the entry to take back; no other is removed
      * @throws RefusedEntryError if the signal is published or its latest entry isn't `shown`
      */
@@ -142,7 +142,7 @@ export function createSignalRecord(environment: Environment, site: Seed) {
         if (entry) write(view, withoutEntry(view.held, entry));
         return entry;
       }),
-    /** A signal's later entries are removed with its first. Copies values that aren't entries first. */
+    /** Removes a signal's later entries with its first. Makes a copy of values that aren't entries. */
     removeAside: (values: readonly unknown[]) =>
       afterPublishing((view) => {
         const { left, junk } = withoutAside(view, values);

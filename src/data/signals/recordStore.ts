@@ -54,7 +54,7 @@ export function createRecordStore({ store, now, wait, lock, report, log }: Envir
     return [...copies, [KEY, formatJson(recordValues(held, now(), chain))]];
   }
 
-  /** Records what visitors see, even if the site contains everything they had seen, but with different seals. */
+  /** Records what visitors see; `hasAll` if it includes everything they had seen, even with different seals. */
   function noteShown(hasAll: boolean): void {
     try {
       rememberHead(store, published() ?? [], isoTime(now()), hasAll);

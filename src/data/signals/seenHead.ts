@@ -26,7 +26,7 @@ export function readSeenHead(store: KeyValueStore): SeenHead | null {
   return isSeenHead(value) ? value : null;
 }
 
-/** Real signals may have replaced the samples. */
+/** Whether a record still contains the head seen before, unless real signals have replaced the samples. */
 export const isConsistentWith = (entries: readonly JsonObject[], seen: KnownHead | null): boolean =>
   seen === null || containsHead(entries, seen) || (seen.isSample && !isSampleRecord(entries));
 

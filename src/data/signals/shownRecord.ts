@@ -6,7 +6,7 @@ import type { Signal } from '@/domain/signals/signal';
  * to it since is shown on request; another record replaces it immediately.
  */
 
-/** Missing since this browser last saw it, or missing from the build's record */
+/** What the site's record no longer contains: what this browser saw at the time `noted`, or the build's record */
 export type MissingPart = { readonly noted: string } | 'build';
 
 export interface RecordState {

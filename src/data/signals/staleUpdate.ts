@@ -6,7 +6,7 @@ const ENTRY_ZONE = ['entryFrom', 'entryTo'];
 const planFieldsIn = (entry: JsonObject) => AMENDABLE_FIELDS.filter((field) => field in entry);
 const correctionOf = ({ entry }: JsonObject) => `correction of ${String(entry)}`;
 
-/** The record's rules take care of endings. */
+/** The fields that an entry changes. Endings are left out, because the record's rules take care of them. */
 function fieldsChangedBy(entry: JsonObject, all: readonly JsonObject[]): readonly string[] {
   switch (entry.kind) {
     case 'amended':
@@ -25,7 +25,7 @@ function fieldsChangedBy(entry: JsonObject, all: readonly JsonObject[]): readonl
   }
 }
 
-/** If one of these has changed since its author saw it, an update may be wrong. */
+/** An update may be wrong if one of these fields has changed since the update's author saw it. */
 function fieldsReliedOnBy(entry: JsonObject): readonly string[] {
   switch (entry.kind) {
     case 'amended':

@@ -25,7 +25,7 @@ interface ExpectedFile {
   readonly format: string;
   readonly version: number;
   readonly maxCharacters: number;
-  /** Its part in a file with all parts */
+  /** The part that the file's contents form in a file with all parts */
   readonly part: ExportedPart;
 }
 

@@ -22,7 +22,7 @@ interface Stores {
 
 const { takenOver: MARK, ...keys } = storageKeys;
 
-/** Belongs to the visitor, whichever copy has stored it */
+/** Keys of data that belongs to the visitor, whichever copy has stored it */
 const PERSONAL_KEYS: readonly string[] = [
   keys.progress,
   keys.practice,

@@ -135,7 +135,7 @@ export function createVisitorData({ progress, practice, journal, name, account }
         ? await journal.change((now) => mergeJournals(now, other))
         : null;
     },
-    /** Calls back when any of it changes. */
+    /** Calls back when any of the visitor's data changes. */
     watch(onChange: () => void) {
       const stops = [progress, practice, journal, name, account].map((store) => store.watch(onChange));
       return () => {

@@ -38,7 +38,7 @@ const rounded = (value: number, decimals: number): number => toNumber(roundTo(wi
 const roundToCents = (value: number): number => rounded(value, 2);
 
 /**
- * The account at each price in turn, with constant margin and no costs. The broker closes it at the first price at or
+ * The account at each price, with constant margin and no costs. The position is closed at the first price at or
  * below the stop-out level; after a gap, that price is below it.
  */
 export function accountWalk(account: WalkedAccount, prices: readonly number[]): readonly WalkStep[] {

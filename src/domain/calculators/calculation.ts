@@ -76,11 +76,11 @@ const unitOfDecimal = (decimals: number): Fraction => fraction(1n, 10n ** BigInt
 
 export const amount = (value: Fraction, decimals: number, unit = ''): Amount => ({ value, decimals, unit });
 
-/** Shows at least this many decimal places, and more for a small result. */
+/** Shows at least `minDecimals` decimal places, and more for a small result. */
 export const amountWithEnoughPlaces = (value: Fraction, minDecimals: number, unit = ''): Amount =>
   amount(value, enoughPlaces(value, minDecimals), unit);
 
-/** Shows at least this many decimal places, and all that the value has. A repeating decimal gets two more. */
+/** Shows all decimal places of the value, at least `minDecimals`. A repeating decimal gets two more than that. */
 export function amountInFull(value: Fraction, minDecimals: number, unit = ''): Amount {
   const isShownBy = (decimals: number) => value.denominator === roundTo(value, decimals).denominator;
   if (!isShownBy(MAX_DECIMALS)) return amountWithEnoughPlaces(value, minDecimals + 2, unit);
@@ -131,7 +131,7 @@ export function calc(...parts: readonly (Fraction | number | Operator)[]): Fract
   return sum();
 }
 
-/** The same calculation for number literals and computed numbers, as in lessons. */
+/** Like {@link calc}, for the number literals and computed numbers of lessons. */
 export const calcNumber = (...parts: readonly (number | Operator)[]): number =>
   toNumber(calc(...parts.map((part) => (typeof part === 'number' ? withoutNoise(part) : part))));
 

@@ -17,6 +17,6 @@ export const divisorAfterChange = (divisor: number, before: number, after: numbe
 export const weightPercent = (value: number, values: readonly number[]): number =>
   calcNumber(100, '×', value, '÷', ...sumOf(values));
 
-/** The value of `start` after this many years of growth at `yearlyPercent`. */
+/** The value of `start` after `years` years of growth at `yearlyPercent`. */
 export const valueAfterGrowth = (start: number, yearlyPercent: number, years: number): number =>
   calcNumber(start, '×', '(', 1, '+', yearlyPercent, '÷', 100, ')', '^', years);

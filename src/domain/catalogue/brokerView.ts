@@ -109,7 +109,7 @@ export function withoutFilter(view: BrokerView, filter: AppliedFilter): BrokerVi
   }
 }
 
-/** The same order, trade and selection without filters. */
+/** The view without its filters, but with its order, trade, rates and selection. */
 export const withoutFilters = ({ sort, trade, rates, pick }: BrokerView): BrokerView => ({
   ...DEFAULT_BROKER_VIEW,
   sort,

@@ -4,7 +4,7 @@ import { isDay } from '@/domain/time/days';
 
 /**
  * Tolerant readers for stored fields. Stored data may be old, edited by hand or damaged, so each reader
- * accepts anything and falls back to a safe value; no field alone can make a record unreadable.
+ * accepts anything and falls back to a safe value; only missing required text makes a record unreadable.
  */
 
 const isTextOrNumber = (stored: unknown): boolean => typeof stored === 'string' || Number.isFinite(stored);
@@ -50,7 +50,7 @@ const nullableDecimal: v.GenericSchema<unknown, number | null> = finiteWithComma
 /** A finite number, possibly stored as text with a decimal comma; anything else is `fallback`. */
 export const decimal = (fallback: number) => v.fallback(finiteWithComma, fallback);
 
-/** The same number, with null as the fallback. */
+/** A finite number as {@link decimal} reads it; anything else is null. */
 export const numberOrNull = v.fallback(nullableDecimal, null);
 
 /** A number from `min` to `max`; anything else is `fallback`. */

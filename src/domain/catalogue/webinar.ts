@@ -21,7 +21,7 @@ export const MAX_WEBINAR_MINUTES = 600;
 
 /** A webinar as entered by an administrator; its type is inferred from this schema. */
 export const webinarDraftSchema = v.object({
-  /** Its title. */
+  /** The webinar's title. */
   name: limitedName(MAX_LENGTHS.name),
   description: limitedText(MAX_LENGTHS.description),
   /** ISO 8601 in UTC; '' if it can't be read. */
@@ -45,12 +45,12 @@ export const webinarDraftSchema = v.object({
 export type WebinarDraft = v.InferOutput<typeof webinarDraftSchema>;
 export type Webinar = Stored<WebinarDraft>;
 
-/** The lesson made from it: a page on this site, or a URL elsewhere. */
+/** The lesson made from a webinar: a page on this site, or a URL elsewhere. */
 export type LessonUrl = { readonly path: string } | { readonly href: string };
 
 const SITE_PATH = /^\/(?:[a-z0-9-]+\/?)+$/i;
 
-/** Parses such a URL; null for anything else. */
+/** Parses the URL of a written-up lesson; null for anything else. */
 export function parseLessonUrl(typed: string): LessonUrl | null {
   const candidate = typed.trim();
   if (SITE_PATH.test(candidate)) return { path: candidate };

@@ -128,7 +128,7 @@ function figuresOf(blocks: readonly Block[], offset: number | null, places: numb
   };
 }
 
-/** The balance before the first row and the movements up to it; null without the column. */
+/** The balance before the first row and the movements up to it; null without a balance column. */
 function openingOf(sorted: readonly CtraderRow[], movements: readonly Movement[]): Money | null {
   const first = sorted.find(({ balance }) => balance !== null);
   if (!first) return null;

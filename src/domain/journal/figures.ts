@@ -158,7 +158,7 @@ export type JournalFigures = Readonly<ReturnType<typeof journalFigures>>;
 
 /**
  * The largest fall of the balance as a percentage of its peak. Movements don't count towards a fall; null without an
- * unbroken chain of balances.
+ * unbroken chain of balances, or if the balance at a peak isn't positive.
  */
 export function balanceDrawdown(account: Account<Trade>): number | null {
   const balanceAt = balanceOverTime(account);

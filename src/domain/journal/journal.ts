@@ -35,7 +35,7 @@ export const MAX_JOURNAL_TRADES = 10_000;
 export const countTrades = ({ accounts }: Journal): number =>
   accounts.reduce((sum, { trades }) => sum + trades.length, 0);
 
-/** The account with amounts in at least this many decimal places, so that they match those of a file. */
+/** The account with its amounts in at least `places` decimal places, so that they match those of a file. */
 function accountWithPlaces(account: ConfiguredAccount, places: number): ConfiguredAccount {
   const factor = 10 ** Math.max(places - account.places, 0);
   if (factor === 1) return account;
@@ -259,7 +259,7 @@ function joinAccounts(here: ConfiguredAccount, other: ConfiguredAccount): Config
   };
 }
 
-/** A journal with the additions from another one. Where both contain a trade, this one's figures and notes are kept. */
+/** Adds another journal to `here`. Where both contain a trade, the figures and notes of `here` are kept. */
 export function mergeJournals(here: Journal, other: Journal): Journal {
   const keyHere = ({ key, family, currency }: ConfiguredAccount): string => {
     // A table that states no currency may be in any currency.

@@ -8,7 +8,7 @@ export interface Mt4Row extends TradePart {
   readonly comment: string;
 }
 
-/** The same for all parts of a position, which keep its side, symbol, opening time and price. */
+/** A key shared by all parts of a position: its symbol, side, opening time and opening price. */
 const positionOf = ({ symbol, side, openTime, openPrice }: Mt4Row): string =>
   [symbol, side, openTime, openPrice].join('|');
 

@@ -16,7 +16,7 @@ export type OtherFile =
 export type StatementRefusal =
   | { readonly code: 'not-a-statement'; readonly found: OtherFile }
   | { readonly code: 'tester-report' | 'too-large' | 'no-closed-trades' | 'columns-moved' }
-  /** The file ends early; this many rows of closed trades could be read before that. */
+  /** The file ends early; `rows` is the number of rows of closed trades that could be read before that. */
   | { readonly code: 'truncated'; readonly rows: number }
   /** A cell that can't be read; the row is counted from 1, the column is the format's English heading. */
   | { readonly code: 'bad-row'; readonly row: number; readonly column: string; readonly text: string }

@@ -96,7 +96,7 @@ export function withPicks(
 
 /**
  * @param over the versions that this text replaces; others are kept alongside it
- * @param by the tab it was typed in
+ * @param by the tab in which the text was typed
  */
 export function withNote(
   { notes }: Progress,

@@ -45,7 +45,7 @@ export function progressDifference(before: Progress, after: Progress) {
       ({ versions }, id) => versions.length === 0 && (before.notes[id]?.versions.length ?? 0) > 0,
     ),
     practiceDays: daysWith((_mark, known) => known === undefined),
-    /** Practice days passed in this record and failed in the other. */
+    /** Practice days that were passed before the merge and count as failed after it. */
     daysFailed: daysWith((mark, known) => mark === 'f' && known === 'p'),
     decisions: count(after.replays, (_decision, id) => before.replays[id] === undefined),
     /** Practice charts whose decision gives way to an earlier one. */

@@ -104,7 +104,7 @@ export function removeRecords(
 }
 
 /**
- * Restores deleted records, each after the nearest of its former neighbours. If the deletion is no longer the record's
+ * Restores deleted records, each after the nearest record that preceded it. If the deletion is no longer the record's
  * latest change, others have seen other versions of it since, so its values count as changed now.
  */
 export function undoRemoval(

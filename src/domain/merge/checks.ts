@@ -4,7 +4,7 @@ import { unitsOf, valueAt } from './units';
 
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_';
 
-/** A check of a text: the 53-bit hash cyrb53, with six bits per character. It is only meant to notice changes. */
+/** A checksum of a text: the 53-bit hash cyrb53, with six bits per character. It is only meant to notice changes. */
 export function checksumOf(text: string, characters: number): string {
   let high = 0xdeadbeef;
   let low = 0x41c6ce57;
@@ -23,7 +23,7 @@ export function checksumOf(text: string, characters: number): string {
 
 const CHARACTERS = 2;
 
-/** The checks in a sum */
+/** The checksums in a string of them, two characters each */
 export const checksumsIn = (sum: string): readonly string[] => sum.match(/../g) ?? [];
 
 export const unitChecksum = (record: MergeRecord, unit: string): string =>
@@ -44,7 +44,7 @@ export const recordChecksum = (record: MergeRecord): string =>
 export const orderChecksum = (ids: readonly string[]): string =>
   ids.map((id) => checksumOf(id, CHARACTERS)).join('');
 
-/** The check of an order without some of its records; a mistake would only look like another order. */
+/** The checksum of an order without some of its records; a mistake would only look like another order. */
 export function orderChecksumWithout(orderSum: string, ids: readonly string[]): string {
   const sums = [...checksumsIn(orderSum)];
   for (const id of ids) {

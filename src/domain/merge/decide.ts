@@ -58,7 +58,7 @@ export interface Party {
   /** Keyed by identity, like the next map */
   readonly records: ReadonlyMap<string, VersionedRecord>;
   readonly lost: ReadonlyMap<string, readonly [id: string, entry: RecordVersions]>;
-  /** Whether it has seen the entire floor of the other list */
+  /** Whether this list has seen the entire floor of the other list */
   readonly sawFloor: boolean;
 }
 
@@ -84,7 +84,7 @@ export function authorOf({ list }: Party, dots: readonly DotOrFloor[]) {
   return { author, ...(typeof name === 'string' && { name }) };
 }
 
-/** The one rule: whoever has seen the other's change, while the other hasn't seen theirs, is later. */
+/** The one rule: a side is later if it has seen the other side's change and its own change hasn't been seen. */
 export function decide(
   { mine, theirs }: BySide<Party>,
   dots: BySide<readonly DotOrFloor[]>,
@@ -93,7 +93,7 @@ export function decide(
   const iSaw = dots.theirs.every((dot) => hasSeen(mine, dot));
   const theySaw = dots.mine.every((dot) => hasSeen(theirs, dot));
   if (iSaw !== theySaw) return iSaw ? 'mine' : 'theirs';
-  // Neither has seen the other, or both have, because a dot was used twice: that needs an answer as well.
+  // Neither side has seen the other's change, or both have, because a dot was used twice: somebody must answer.
   if (!isSame) return 'ask';
   return compareDots(dots.mine.reduce(laterDot), dots.theirs.reduce(laterDot)) >= 0 ? 'mine' : 'theirs';
 }

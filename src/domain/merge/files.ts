@@ -29,7 +29,7 @@ const includesFile = ({ revision, publication, ancestors = [] }: FileMarks, mark
 
 /** A list has seen what its file includes, even if somebody removed the versions from an earlier file by hand. */
 function withIncluded(list: VersionedList, { seen }: Versions): VersionedList {
-  // A publication may not include what was edited by hand in its predecessor.
+  // A publication doesn't necessarily include what was edited by hand in its predecessor.
   const published = Object.entries(seen).filter(([author]) => !isManualEdit(author));
   const { versions } = list;
   return {

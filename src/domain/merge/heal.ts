@@ -42,7 +42,7 @@ interface Differences {
 }
 
 /**
- * Checks have no names but follow the order of their units, so if some were added or removed, the others still match.
+ * Checks have no names but follow the order of their units, so if units were added or removed, the others still match.
  */
 function differencesFrom(checks: readonly string[], record: ListRecord): Differences {
   const units = unitsOf(record);
@@ -175,7 +175,7 @@ const isEntry = (value: unknown) =>
   [value.sum, value.first].every(isText) &&
   (value.fields === undefined || (isObject(value.fields) && Object.values(value.fields).every(isDot)));
 
-/** Any other value, including one whose parts contradict each other, counts as missing. */
+/** Whether a value is valid; anything else, such as parts that contradict each other, counts as missing. */
 export const isVersions = (value: unknown): value is Versions =>
   isObject(value) &&
   isSeen(value.seen) &&

@@ -3,7 +3,7 @@ import { compareDots, FLOOR } from './dots';
 
 const numberOf = (id: string): number => (/^\d{1,15}$/.test(id) ? Number(id) : -1);
 
-/** Ids only ever increase, and only when two records share one. */
+/** The later of a record's two ids: an id only ever increases, and only if two records share it. */
 export function laterId(a: string, b: string): string {
   const difference = numberOf(a) - numberOf(b) || (a < b ? -1 : 1);
   return difference >= 0 ? a : b;

@@ -35,7 +35,7 @@ import type { ListDraft, ListOptions, Versions, VersionedList } from './versions
 export interface MergeOptions extends ListOptions {
   /** The list's name, for questions about it */
   readonly name: string;
-  /** By `questionKey` */
+  /** The chosen sides by `questionKey` */
   readonly answers?: ReadonlyMap<string, MergeSide> | undefined;
 }
 
@@ -67,7 +67,7 @@ const findLost = ({ versions }: VersionedList): Party['lost'] =>
 /** A dot that everybody has seen. */
 const ANCIENT: Dot = ['', 0];
 
-/** Older files don't contain the author of a new record. The same id and time of creation mean the same record. */
+/** Adds authors of records, which older files don't contain: the same id and creation time mean the same record. */
 export function withKnownAuthors(list: VersionedList, other: VersionedList): VersionedList {
   const there = new Map(other.records.map((record) => [record.id, record]));
   const named = list.records.flatMap(({ id, createdAt }) => {
@@ -136,7 +136,7 @@ function keepOrDelete(
   return null;
 }
 
-/** Of two names, the one from whoever has seen more of that author's changes */
+/** For each author, the name from the side that has seen more of the author's changes */
 function mergeNames(mine: Versions, theirs: Versions): Versions['names'] {
   if (!mine.names || !theirs.names) return mine.names ?? theirs.names;
   const names = { ...theirs.names };
@@ -165,7 +165,7 @@ function mergeSeen(mine: Versions, theirs: Versions): Versions {
 
 /**
  * Merges two lists. The result is the same for both sides, unless they answer differently.
- * @param own this browser's list, as returned by `healed`
+ * @param own this browser's list, as returned by `healStoredList`
  * @param given the list from a file, as returned by `listIn`
  */
 export function mergeLists(own: VersionedList, given: VersionedList, options: MergeOptions): MergeResult {

@@ -25,7 +25,7 @@ function withOthers(
     if (placed.has(identity)) return;
     const born = bornIn(identity);
     // Records that the author of the order didn't know go after the last older record, all others after their
-    // neighbour.
+    // predecessor on the other side.
     const before = isKnown(born)
       ? identities.indexOf(others[index - 1] ?? '')
       : identities.findLastIndex((one) => compareDots(bornIn(one), born) <= 0);
@@ -48,7 +48,7 @@ export function mergeOrder(
     orders[side].filter((identity) => merging[otherSide(side)].records.has(identity)),
   );
   const dots = bySide((side) => merging[side].list.versions.order ?? FLOOR);
-  // With equal dots, nobody has changed the order since. Restored records may still have different places.
+  // Equal dots mean the same last change of the order. Restored records may still have different places.
   const isOneOrder = isSameDot(dots.mine, dots.theirs);
   const first = canonicalJson(orders.mine) >= canonicalJson(orders.theirs) ? 'mine' : 'theirs';
   const verdict = isOneOrder

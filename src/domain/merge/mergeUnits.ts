@@ -5,7 +5,7 @@ import { isSameField, isSameJson, ownValue } from './same';
 import { fieldOf, isCheckboxUnit, isCheckboxGroup, setValue, unitsOf, valueAt } from './units';
 import { aliveDot, dotsOf, inheritedDot } from './versionedList';
 
-/** The units to merge, including those in neither version if one of them records who removed them */
+/** The units to merge, including those in neither version if one version still has a dot for them */
 export function unitsToMerge(a: VersionedRecord, b: VersionedRecord = a): string[] {
   const units = new Set(unitsOf(a.record, b.record));
   // A field is merged either as one value or box by box.

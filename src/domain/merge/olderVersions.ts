@@ -69,7 +69,7 @@ export interface OlderList {
 const withDots = (units: readonly string[], dot: () => Dot): RecordVersions =>
   units.reduce<RecordVersions>((entry, unit) => withDot(entry, unit, dot()), {});
 
-/** Records with the numbers of their earlier version, if they have one */
+/** Records with the sort orders of their earlier versions, if they have one */
 const withNumbersOf = (
   records: readonly ListRecord[],
   versionOf: (record: ListRecord) => MergeRecord | null | undefined,

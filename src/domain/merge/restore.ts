@@ -7,7 +7,7 @@ import { asNewEntry, identitiesIn } from './versionedList';
 import type { ListOptions, VersionedList } from './versions';
 
 /**
- * "Restore this backup": the list becomes the backup's. That is a change made now by somebody who sees both, so
+ * "Restore this backup": the list becomes the backup's. That is a change made now by somebody who sees both lists, so
  * what differs gets a new dot, and everything else keeps its own.
  * @param given the backup's list, from `listIn`
  */

@@ -4,7 +4,7 @@ export type MergeRecord = Readonly<Record<string, unknown>>;
 export const isObject = (value: unknown): value is MergeRecord =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A value of a JSON object. Names from files include `toString`, so what is inherited doesn't count. */
+/** A value of a JSON object. Names from files may include `toString`, so inherited functions don't count. */
 export function ownValue<T>(object: Readonly<Record<string, T>>, key: string): T | undefined {
   const value = object[key];
   return typeof value === 'function' ? undefined : value;
@@ -30,7 +30,7 @@ export const isBlankRow = (row: unknown): boolean =>
     row !== null &&
     Object.values(row).every((value) => (typeof value === 'string' ? value.trim() === '' : value === false)));
 
-/** The value to compare: a list without its blank rows, which aren't saved. */
+/** The value as text for comparison: lists without their blank rows, which aren't saved. */
 const toComparable = (value: unknown) =>
   JSON.stringify(value, (_field, inner: unknown) =>
     Array.isArray(inner) ? inner.filter((entry) => !isBlankRow(entry)) : inner,

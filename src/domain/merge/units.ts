@@ -27,7 +27,7 @@ function unitsOfField(field: string, a: unknown, b: unknown): string[] {
   return [...new Set([...boxesIn(a), ...boxesIn(b)])].sort().map((box) => `${field}/${box}`);
 }
 
-/** The units of one or two versions of a record, by field */
+/** The units of one or two versions of a record, sorted by field */
 export const unitsOf = (a: MergeRecord, b: MergeRecord = a): string[] =>
   contentFields(a, b)
     .sort()
@@ -39,7 +39,7 @@ export function valueAt(record: MergeRecord, unit: string): unknown {
   return isObject(value) ? ownValue(value, boxOf(unit)) : undefined;
 }
 
-/** Sets or removes a value. */
+/** Sets a value, or removes it if it is undefined. */
 export function setValue(record: Record<string, unknown>, unit: string, value: unknown): void {
   const holder = isCheckboxUnit(unit) ? { ...(record[fieldOf(unit)] as MergeRecord | undefined) } : record;
   const name = isCheckboxUnit(unit) ? boxOf(unit) : unit;

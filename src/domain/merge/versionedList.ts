@@ -30,7 +30,7 @@ export const entryOf = ({ versions }: VersionedList, id: string): RecordVersions
 export const identityOf = ({ born, first }: RecordVersions, id: string): string =>
   `${born ? born.join('.') : ''}#${first ?? id}`;
 
-/** The dot of all units that have no other */
+/** The dot of all units that have no other dot */
 export function inheritedDot(floor: VersionVector, { rest, born }: RecordVersions): DotOrFloor {
   const dot = rest ?? born ?? FLOOR;
   return dot !== FLOOR && includesDot(floor, dot) ? FLOOR : dot;
@@ -38,7 +38,7 @@ export function inheritedDot(floor: VersionVector, { rest, born }: RecordVersion
 
 export const aliveDot = ({ alive, born }: RecordVersions): DotOrFloor => alive ?? born ?? FLOOR;
 
-/** Returns the dots of a unit: several only if a group of checkboxes is merged as a whole. */
+/** Returns a function for the dots of a unit: several only if a group of checkboxes is merged as a whole. */
 export function dotsOf({ versions }: VersionedList, entry: RecordVersions): (unit: string) => DotOrFloor[] {
   const { fields = {} } = entry;
   const inherited = inheritedDot(versions.floor, entry);

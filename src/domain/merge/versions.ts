@@ -30,14 +30,14 @@ export interface Versions {
   readonly seen: VersionVector;
   /** The names that authors have chosen, if the site publishes them */
   readonly names?: Readonly<Record<string, string>> | undefined;
-  /** Values without a dot were last changed by one of these, or never. */
+  /** Values without a dot were last changed by changes that this includes, or never. */
   readonly floor: VersionVector;
   /** The next floor: what had been seen at a revision */
   readonly next?: { readonly at: number; readonly seen: VersionVector } | undefined;
   /** The last change to the order */
   readonly order?: Dot | undefined;
   readonly orderSum?: string | undefined;
-  /** By id */
+  /** The versions of each record, by id */
   readonly records: Readonly<Record<string, RecordVersions>>;
   /** Deletions by identity: several if people deleted a record independently */
   readonly gone: Readonly<Record<string, readonly Dot[]>>;

@@ -5,7 +5,7 @@ import { plainText, readNumber } from './numberInput';
 export type AnswerReading =
   | {
       readonly ok: true;
-      /** The number as a British reader would read it. */
+      /** The number; if it can be read in two ways, as a British reader would read it. */
       readonly value: Fraction;
       /** The other reading of `1,429` or `1.429`, which may be over a thousand or have three decimal places. */
       readonly other: { readonly value: Fraction; readonly digits: string } | null;
@@ -59,7 +59,7 @@ function readingsOf(text: string, thousands: Fraction, inFull: Fraction) {
 
 /**
  * Reads the answer to a question, with or without its unit.
- * @param decimals the decimal places in which answers differ; more are accepted
+ * @param decimals the decimal places to which answers are compared; more are accepted
  * @param unit in the plural, such as `dollars`, `%` or `dollars a barrel`
  */
 export function readAnswer(typed: string, decimals: number, unit: string): AnswerReading {

@@ -124,5 +124,5 @@ export function toFixed(value: Fraction, decimals: number): string {
   return sign(rounded) < 0 ? `-${text}` : text;
 }
 
-/** The nearest double, for drawing and statistics; never use it for money. */
+/** A double, rounded to 15 decimal places, for drawing and statistics; never use it for money. */
 export const toNumber = (value: Fraction): number => Number(toFixed(value, 15));

@@ -3,7 +3,7 @@ import type { Currency } from './currency';
 
 /**
  * `unknown`: part of the text can't be read, or it contains no number; `currency`: a currency other than the field's;
- * `grouping`: its separators make no sense; `decimals`: more than the field has; `size`: over 15 digits.
+ * `grouping`: its separators make no sense; `decimals`: too many for it; `size`: over 15 digits or 40 characters.
  */
 export type NumberProblem = 'empty' | 'unknown' | 'currency' | 'negative' | 'grouping' | 'decimals' | 'size';
 
@@ -22,7 +22,7 @@ const THOUSAND = exact(1000);
 const THOUSANDS_GROUPS = /^[1-9][0-9]{0,2}([.,])[0-9]{3}(?:\1[0-9]{3})*$/;
 /** A decimal mark other than the point and the comma. */
 const ARABIC_DECIMAL = '٫';
-/** The parts before, in and after the number; `Fr.50` doesn't start with `.50`. */
+/** The text before the number, the number and the text after it; the number in `Fr.50` is `50`, not `.50`. */
 const NUMBER_PARTS = /^(\D*?)((?:(?<!\p{L})[.,٫])?\d[\d.,٫٬\s'’]*)(.*)$/su;
 
 const CURRENCY_WORDS = new Map<string, readonly string[]>(
@@ -124,7 +124,7 @@ function readThousands(digits: string, decimals: number, unit: string | null): N
 }
 
 /**
- * Reads a number in any country's notation, for a field with that many decimal places: `10,000.50`, `10.000,50`,
+ * Reads a number in any country's notation, for a field with `decimals` decimal places: `10,000.50`, `10.000,50`,
  * `10'000`, `10 000 USD`, `+10k`, `١٠٬٠٠٠`. Of two kinds of separator, the last is the decimal mark. A single one
  * before exactly three digits separates thousands only if the field has fewer than three decimal places: `1,084` is
  * 1.084 as a rate and 1084 as money. If any unit is possible, only a comma separates thousands.
@@ -154,7 +154,7 @@ export const isReadAsWritten = (typed: string, value: Fraction): boolean =>
 const PRICE_DECIMALS = 3;
 
 /**
- * Reads a price in a field with that many decimal places. Platforms show more digits than that (`78.450`), so a separator
+ * Reads a price in a field with `decimals` places. Platforms show more digits than that (`78.450`), so a separator
  * before exactly three digits may be the decimal mark after all.
  * @param level a usual price of the instrument, which then decides; without one, a point is the decimal mark
  */

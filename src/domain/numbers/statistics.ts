@@ -80,7 +80,7 @@ export function chanceOfAtMost(wins: number, trades: number, winRate: number): n
   return sum;
 }
 
-/** The complementary error function for x >= 0: Abramowitz and Stegun 7.1.26, to seven decimal places. */
+/** The complementary error function for x >= 0: Abramowitz and Stegun 7.1.26, accurate to six decimal places. */
 function erfc(x: number): number {
   const t = 1 / (1 + 0.327_591_1 * x);
   const series = [1.061_405_429, -1.453_152_027, 1.421_413_741, -0.284_496_736, 0.254_829_592];

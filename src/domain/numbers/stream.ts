@@ -43,7 +43,7 @@ const rotateLeft = (word: number, bits: number): number => (word << bits) | (wor
  * and stored accounts must give the same numbers for years; a different algorithm needs a different key.
  */
 export function streamOf(seeded: Readonly<State>): Stream {
-  // Plain variables, because engines store most 32-bit words in arrays as objects, and prices need millions
+  // A typed array, because engines store most 32-bit words in plain arrays as objects, and prices need millions
   // of them.
   const state = Int32Array.from(seeded);
   const draw = (): number => {

@@ -42,7 +42,7 @@ export interface Account {
   /** In cents per lot and side. */
   readonly commission: number;
   readonly balance: number;
-  /** By id, as are the orders. */
+  /** In order of id, as are the orders. */
   readonly positions: readonly Position[];
   readonly orders: readonly PendingOrder[];
   /** The latest quotes, including those of closed instruments. */
@@ -50,7 +50,7 @@ export interface Account {
   /** Instruments with a quote in this minute. */
   readonly open: readonly PracticeName[];
   readonly nextId: number;
-  /** The last trading day; null before the first minute. */
+  /** The trading day of the latest minute; null before the first one. */
   readonly day: number | null;
   readonly inMarginCall: boolean;
   readonly ended: boolean;
@@ -133,7 +133,7 @@ export function marginLevelOf(account: Account): number | null {
   return margin === 0 ? null : divRound(equityOf(account) * 1000, margin);
 }
 
-/** The nights charged for at the end of a trading day. */
+/** The number of nights charged for at the end of a trading day. */
 export const nightsAfter = (instrument: PracticeName, weekday: number): number =>
   PRACTICE_SPECS[instrument].tripleNight === weekday % DAYS_PER_WEEK ? 3 : 1;
 

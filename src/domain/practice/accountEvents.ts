@@ -70,7 +70,7 @@ export interface ClosedEvent extends Omit<Trade, 'stop' | 'target'> {
   readonly reason: CloseReason;
   /** The stop loss or take profit that was reached; the price may be beyond it. */
   readonly level: number | null;
-  /** Without commission. */
+  /** The result without commission. */
   readonly result: number;
   /** The figures that triggered a stop-out. */
   readonly supervision: { readonly equity: number; readonly margin: number } | null;

@@ -38,7 +38,7 @@ function sizeProblem({ instrument, lots }: Order): Problem | null {
   return lots > most ? problem('aboveMost', 'lots') : null;
 }
 
-/** The stop must be on the losing side of the closing price, the target on the winning side of the entry. */
+/** The stop must be on the losing side of the exit price, the target on the winning side of the entry. */
 function exitsProblem(
   side: Side,
   { stop, target }: Pick<Trade, 'stop' | 'target'>,

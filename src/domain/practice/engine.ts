@@ -219,7 +219,7 @@ export function isQuiet(
 }
 
 /**
- * One minute of the market: days that have ended since, then exits, pending orders and the margin check, at the quotes
+ * One minute of the market: days that ended before it, then exits, pending orders and the margin check, at the quotes
  * of the instruments that are open. Every fill is at a quote of its minute.
  */
 export function tick(account: Account, minute: number, quotes: Quotes): StepResult {

@@ -14,7 +14,7 @@ export const MARKET_VERSION = 1;
 /** One trading day of one instrument: a bid and an ask for each minute while it is open. */
 export interface MarketDay {
   readonly day: number;
-  /** The minute of the trading day that has the first price. */
+  /** The minute of the trading day at which the prices start. */
   readonly firstMinute: number;
   readonly bids: Int32Array;
   readonly asks: Int32Array;
@@ -92,7 +92,7 @@ function nextLevel(level: number, below: (count: number) => number): number {
   return drawn === 3 && below(6) === 0 ? clamp(level + 3, 0, LAST_LEVEL) : level;
 }
 
-/** The spread in each minute of a day: wider at night and around announcements, widest at the opening. */
+/** The spread in each minute of a day: wider at night, and widest around announcements and at the opening. */
 function spreadsOf(spec: MarketSpec, day: number, usual: number, announced: readonly number[]): Int32Array {
   const { firstMinute, minutes, weights } = spec;
   const widened = (percent: number) => floorDiv(usual * percent + 99, 100);

@@ -42,7 +42,7 @@ export function createMarketData(seed: string, prices: PriceList) {
     return bid === undefined || ask === undefined ? null : { bid, ask };
   }
 
-  /** Null while the instrument is closed. */
+  /** The quote at a minute; null while the instrument is closed. */
   const quoteAt = (name: PracticeName, minute: number): Quote | null => {
     const day = dayAt(name, dayOf(minute));
     return quoteIn(day, minute - dayOf(minute) * MINUTES_PER_DAY - (day?.firstMinute ?? 0));
@@ -60,7 +60,7 @@ export function createMarketData(seed: string, prices: PriceList) {
       if (last === null) throw new RangeError(`No price for ${name} before minute ${String(minute)}`);
       return last;
     },
-    /** From one minute to another of the same day; null while the instrument is closed. */
+    /** The range from one minute to another of the same day; null if the instrument is closed throughout. */
     range(name: PracticeName, from: number, until: number): PriceRange | null {
       const { firstMinute, minutes } = MARKET_SPECS[name];
       const first = dayOf(from) * MINUTES_PER_DAY + firstMinute;

@@ -73,5 +73,5 @@ export const MARKET_SPECS = {
 
 export type PracticeName = keyof typeof MARKET_SPECS;
 
-/** In menu order. */
+/** The instruments in menu order. */
 export const PRACTICE_NAMES = Object.keys(MARKET_SPECS) as readonly PracticeName[];

@@ -70,7 +70,7 @@ export function planOf(account: Account, trade: Trade & { readonly price: number
 export const isRiskWithin = (risk: number | null, equity: number, hundredths: number): boolean =>
   risk !== null && risk * 10_000 <= equity * hundredths;
 
-/** Distances of stop and target from the price, in points; null if either is missing. */
+/** Distances of stop and target from the price, in points; null if either is missing or the stop is at the price. */
 export function rewardToRisk({ price, stop, target }: Pick<Plan, 'price' | 'stop' | 'target'>) {
   if (stop === null || target === null || stop === price) return null;
   return { risk: Math.abs(price - stop), reward: Math.abs(target - price) };

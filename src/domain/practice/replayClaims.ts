@@ -5,7 +5,7 @@ import { floorDiv } from '@/domain/numbers/wholeNumbers';
 interface Zone {
   readonly from: number;
   readonly to: number;
-  /** The candles at which the price turned there, counted from the first one shown. */
+  /** The indices of the candles at which the price turned in this zone; 0 is the first candle shown. */
   readonly swings: readonly number[];
 }
 
@@ -33,7 +33,7 @@ export const usualRange = (candles: readonly TimedCandle[]): number =>
   );
 
 /**
- * A swing: neither of the two candles on each side is more extreme, so it is known only two candles later.
+ * A swing: the two candles on each side are all less extreme, so it is known only two candles later.
  */
 function isSwing(candles: readonly TimedCandle[], index: number, side: Side): boolean {
   const own = candles[index];

@@ -117,7 +117,7 @@ export const replayCandles = (
   count: number,
 ): readonly TimedCandle[] => lastCandles([...market.days, ...(rest?.days ?? [])], timeframe, minute, count);
 
-/** The last swing, or the last candle if that is more extreme: the stop goes beyond it. */
+/** The low and high beyond which stops go: of the last swing and the last candle; without a swing, of ten candles. */
 export function lastTurn(candles: readonly TimedCandle[]): { readonly low: number; readonly high: number } {
   const ends = (side: 'low' | 'high') => {
     const swing = swingsOf(candles, side).at(-1);
@@ -183,7 +183,7 @@ export function planChecks({ side, entry, stop, target }: TradePlan, { candles, 
   return {
     isBeyondTurn: side === 'buy' ? stop < low : stop > high,
     isTwiceTheRisk: Math.abs(target - entry) >= 2 * risk,
-    /** Whether the stop is so close that the spread alone nearly reaches it. */
+    /** Whether the stop is within three spreads of the entry. */
     isWithinSpreads: risk <= MAX_SPREADS_OF_RISK * (ask - bid),
   };
 }

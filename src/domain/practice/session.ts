@@ -186,7 +186,7 @@ export const nextWeekEnd = ({ minute }: Pick<Session, 'minute'>): number =>
 export const isWeekEnd = ({ minute }: Pick<Session, 'minute'>): boolean =>
   weekOf(dayOf(minute + 1)) > weekOf(dayOf(minute));
 
-/** The next minute with an announcement or the end of a week. */
+/** The next minute with an announcement; the last minute of the account if none is left. */
 export function nextAnnouncement({ seed, minute }: Session): number {
   for (let day = dayOf(minute + 1); day <= LAST_DAY; day += 1) {
     const next = announcementsOn(seed, day).find((at) => at > minute);

@@ -11,7 +11,7 @@ export interface PracticeTrade extends Trade {
   readonly plan: Plan;
   readonly reason?: TradeReason;
   readonly parts: readonly (ClosedEvent & { readonly minute: number; readonly note?: string })[];
-  /** Whether the stop was ever moved further away. */
+  /** Whether the stop was ever moved further away or removed. */
   readonly hasMovedAway: boolean;
   readonly overnight: number;
 }

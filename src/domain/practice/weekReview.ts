@@ -60,7 +60,7 @@ export function weekReview({ dayEnds }: Pick<Session, 'dayEnds'>, trades: readon
     planned: sum(closed, ({ plan }) => plan.risk ?? 0),
     unplanned: closed.filter(({ plan }) => plan.risk === null).length,
     beyondPlan: closed.filter((trade) => plannedRisk(trade) < -netOf(resultOf(trade))).length,
-    /** The trades that were still open at its end, and those of them that began without a stop */
+    /** The trades still open at the end of the week, and those of them that began without a stop */
     open: open.length,
     openUnplanned: open.filter(({ plan }) => plan.risk === null).length,
     net: sum(results, netOf),
@@ -68,7 +68,7 @@ export function weekReview({ dayEnds }: Pick<Session, 'dayEnds'>, trades: readon
     overnight: sum(results, ({ overnight }) => overnight),
     before: weekEnds.at(-2) ?? INITIAL_DEPOSIT,
     equity,
-    /** The equity at the end of each of its days */
+    /** The equity at the end of each day of the week */
     days: dayEnds.slice((week - 1) * DAYS_PER_WEEK, week * DAYS_PER_WEEK),
   };
 }

@@ -166,7 +166,7 @@ export function indexEntries(entries: readonly SearchEntry[]): EntrySearch {
   );
   const namesOf = entries.map(({ title, names }) => [title, ...names].map(wordsIn));
   const inNames = new Set(namesOf.flat(2));
-  // Matches in titles and names first, because they are more likely.
+  // Words in titles and names come first, because they are the likelier matches.
   const known = new Set([
     ...inNames,
     ...entries.flatMap(({ text, words }) => [text, words].flatMap(wordsIn)),

@@ -87,7 +87,7 @@ export function latestSignals(signals: readonly Signal[], count: number) {
   return { open: inState('open'), waiting: inState('waiting'), closed: inState('closed') };
 }
 
-/** What the price of a closed signal reached first: a target, the stop it was published with, or neither. */
+/** What the price of a closed signal reached first: a target, the stop of its plan, or neither. */
 export function firstLevelReached({
   issued,
   plan,

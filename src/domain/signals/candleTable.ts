@@ -72,7 +72,7 @@ function rowByHeader({ line: header, cells }: Line): ((line: Line) => CandleRow)
 
 const ZONE = /\s?(?:GMT|UTC)?([+-])(\d{2}):?(\d{2})$/;
 
-/** A date and time as milliseconds by its own clock, to compare with others; NaN if it can't be read. */
+/** A date and time in milliseconds, taken as UTC unless it has a zone, to compare rows; NaN if unreadable. */
 function timeOf(stamp: string, isMonthFirst: boolean): number {
   if (UNIX_TIME.test(stamp)) return Number(stamp.padEnd(13, '0'));
   if (!isDate(stamp)) return Date.parse(stamp);

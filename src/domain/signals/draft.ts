@@ -68,13 +68,13 @@ function parseWhole(typed: string, unit = ''): number {
 /** A percentage such as `50` or `50 %`. */
 export const parseShare = (typed: string): number => parseWhole(typed, '%');
 
-/** A decimal number; null if it is invalid. */
+/** A number of decimal places; null if it is invalid. */
 function parseDecimals(typed: string): number | null {
   const decimals = parseWhole(typed);
   return Number.isInteger(decimals) && decimals >= 0 && decimals <= MAX_DECIMALS ? decimals : null;
 }
 
-/** The same number, with 0 instead of null. */
+/** A number of decimal places; 0 if it is invalid. */
 export const decimalsIn = (typed: string): number => parseDecimals(typed) ?? 0;
 
 /** Shows how a price is read if that isn't obvious: `= 1.08400`; '' otherwise. */
@@ -222,7 +222,7 @@ function candleProblem(draft: SignalDraft): EntryProblem | null {
 }
 
 /**
- * @param number the number it would get
+ * @param number the number that the signal would get
  * @param now the current time from `toISOString()`
  */
 export function readDraft(draft: SignalDraft, number: number, now: string): DraftReading {

@@ -146,7 +146,7 @@ const schemas = {
 type Schemas = typeof schemas;
 const kindSchema = v.object({ kind: v.picklist(Object.keys(schemas) as (keyof Schemas)[]) });
 
-/** Null for an entry of an unknown kind. Trying one kind after another would take three times as long. */
+/** The schema of an entry; null for an unknown kind. Trying every schema would take three times as long. */
 const schemaOf = (entry: unknown) => (v.is(kindSchema, entry) ? schemas[entry.kind] : null);
 
 export type SignalEntry = v.InferOutput<Schemas[keyof Schemas]>;

@@ -28,7 +28,7 @@ export interface EventForm extends TargetInputs {
   readonly stopLoss: string;
   readonly closeReason: 'stop' | 'target' | 'manual' | 'time';
   readonly voidReason: 'targetFirst' | 'stopFirst';
-  /** `2026-11-27T20:00` in GMT; '' for now. */
+  /** `2026-11-27T20:00` in GMT; '' for the current time. */
   readonly at: string;
   readonly note: string;
   readonly by: string;
@@ -83,7 +83,7 @@ export function eventFormOf(signal: Signal, by = ''): EventForm {
     note: '',
     by,
     candles: '',
-    // The mistake is usually in the latest update. If that can't be corrected, none is chosen in its place.
+    // The mistake is usually in the latest update. If one has yet to be published, no other is chosen instead.
     entry: hasUnpublishedCorrectable(signal) ? '' : (correctableEntries(signal).map(entryKey).at(-1) ?? ''),
     entryFrom: signalPriceText(signal, plan.entryFrom),
     entryTo: plan.entryTo === plan.entryFrom ? '' : signalPriceText(signal, plan.entryTo),
@@ -167,7 +167,7 @@ function timeOf(typed: string, { effective }: Signal): string {
 }
 
 /**
- * The entry for a completed form. A correction is dated now, and its `at` is that of the corrected entry.
+ * The entry for a completed form. A correction is dated now; the form's `at` is the corrected time.
  * @param signal as it was when the form was opened
  * @param now as it is now
  */

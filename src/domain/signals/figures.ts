@@ -43,7 +43,7 @@ function totalsOf(results: readonly number[]) {
     running,
     /** The largest drawdown of the running total, which starts at 0; 0 or negative. */
     drawdown,
-    /** The number of trades at the peak and the trough of the drawdown, from 0. Null without a drawdown. */
+    /** How many trades had closed by the peak and by the trough of the drawdown; null without a drawdown. */
     drawdownBetween,
     /** The highest running total, and the number of trades up to it. */
     highest,
@@ -116,7 +116,7 @@ export function distributionOf(results: readonly number[]) {
     Math.max(0, Math.floor((result - FIRST_CENTRE + BIN_WIDTH / 2) / BIN_WIDTH));
   const bins = results.map(binOf);
   return Array.from({ length: Math.max(...bins) + 1 }, (_, bin) => ({
-    /** The middle of the bin in hundredths of R. The first and last bins are open-ended. */
+    /** The middle of the bin in hundredths of R. The first bin is open-ended. */
     centre: FIRST_CENTRE + bin * BIN_WIDTH,
     count: bins.filter((other) => other === bin).length,
   }));

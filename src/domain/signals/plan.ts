@@ -121,7 +121,7 @@ export function issuedPlan(issued: IssuedEntry): Plan {
   return plan;
 }
 
-/** The number of targets, nearest first, at or beyond which a part has been closed. */
+/** The number of targets at or beyond which a part has been closed, always the nearest ones. */
 export const targetsReached = ({ issued, plan, exits }: Signal): number =>
   plan.targets.filter(({ price }) => exits.some((exit) => direction(issued) * (exit.price - price) >= 0))
     .length;

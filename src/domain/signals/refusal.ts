@@ -121,7 +121,7 @@ export type EntryRefusal =
 export type EntryProblem = EntryRefusal & {
   /** The form field that it concerns, such as `target2`; '' for none. */
   readonly field: string;
-  /** Set for a correction, which can only change a price or a time. */
+  /** Set for a correction, which can only change a price, a share or a time. */
   readonly isCorrection?: true;
 };
 

@@ -94,7 +94,7 @@ function replayEntry(signal: Signal | null, entry: SignalEntry): Signal {
   return next;
 }
 
-/** {@link replayEntry} for an entry as it was recorded. */
+/** {@link replayEntry} for an entry as recorded, whose time can't be later than its recording. */
 function appendEntry(signal: Signal | null, entry: SignalEntry): Signal {
   const next = replayEntry(signal, entry);
   checkNotInFuture(entry);
@@ -200,7 +200,7 @@ export function createReplay() {
       [...signals.values()].map((signal) =>
         cutShort.has(signal.number) ? { ...signal, isCutShort: true } : signal,
       ),
-    /** In ascending order. */
+    /** The numbers of those signals, in ascending order. */
     cutShortNumbers: () => [...cutShort].toSorted((a, b) => a - b),
   };
 }
@@ -220,7 +220,7 @@ export function replayRecord(values: readonly unknown[]) {
     signals: replay.signals(),
     /** The numbers of signals with a refused entry, or one of an unknown kind. */
     cutShort: replay.cutShortNumbers(),
-    /** By the index of the entry in the record. */
+    /** Each with the index of its entry in the record. */
     refusals,
   };
 }

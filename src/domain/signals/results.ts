@@ -17,7 +17,7 @@ export interface SignalResult {
   readonly afterCosts: number;
 }
 
-/** The result of exits that close the whole position; null if it was never entered. */
+/** The result of exits, less the cost of the whole position; null if the position was never opened. */
 function resultOf(
   { issued, plan, fill }: Signal,
   exits: readonly Pick<Exit, 'price' | 'share'>[],

@@ -50,7 +50,7 @@ export interface Signal {
   readonly ending: Ending | null;
   /** All entries in order. */
   readonly entries: readonly SignalEntry[];
-  /** The entries without corrections, with corrected prices and times. */
+  /** The entries without the corrections, but with the corrected values. */
   readonly effective: readonly SignalEntry[];
   /** Whether there are further entries that this version can't apply. */
   readonly isCutShort: boolean;

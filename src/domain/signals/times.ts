@@ -15,7 +15,7 @@ export const compareTimes = (a: string, b: string): number => Number(a > b) - Nu
 
 const MINUTE_MS = 60_000;
 
-/** `35 minutes`, `2 hours` or `3 days`: whole numbers of the largest unit that fits. */
+/** `35 minutes`, `2 hours` or `3 days`: whole hours from two hours on, and whole days from two days on. */
 export function formatDuration(from: string, to: string): string {
   const minutes = Math.floor((Date.parse(to) - Date.parse(from)) / MINUTE_MS);
   if (minutes < 120) return countOf(minutes, 'minute');

@@ -47,14 +47,14 @@ export interface Skill {
   readonly level: SumLevel;
 }
 
-/** Such as `position-size`, as in URLs. */
+/** The name of a family in URLs, such as `position-size`. */
 export const sumSlug = (family: SumFamily): string =>
   family.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** The key under which its rounds are stored. */
 export const skillId = ({ family, level }: Skill): string => `sums/${sumSlug(family)}/${String(level)}`;
 
-/** In teaching order. */
+/** All families in teaching order. */
 export const SUM_FAMILIES = Object.keys(families) as SumFamily[];
 export const SUM_LEVELS: readonly SumLevel[] = [1, 2, 3];
 

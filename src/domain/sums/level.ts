@@ -57,7 +57,7 @@ export const answerKind = (unit: SumUnit, decimals: number, tolerance: number): 
 
 const LOT_STEP = exact('0.01');
 
-/** A size in whole lot steps. */
+/** Rounds a size down, or up, to whole lot steps. */
 export const roundDownLots = (lots: Fraction): Fraction => floorTo(lots, LOT_STEP);
 export const roundUpLots = (lots: Fraction): Fraction => negate(floorTo(negate(lots), LOT_STEP));
 
@@ -66,7 +66,7 @@ export const contractsAnswer: AnswerKind = { ...answerKind('contracts', 0, 0), s
 
 export const exactList = (...values: readonly number[]): readonly Fraction[] => values.map(exact);
 
-/** From the first to the last in equal steps. */
+/** The values from `first` to `last` in steps of `by`. */
 export function exactRange(first: number, last: number, by: number): readonly Fraction[] {
   const values: Fraction[] = [];
   for (let value = exact(first); compare(value, exact(last)) <= 0; value = add(value, exact(by)))

@@ -3,7 +3,7 @@ import type { Progress, RoundMark } from '@/domain/learning/progress';
 /** Days until a skill in each box is due again. */
 const INTERVAL_DAYS = [0, 1, 3, 7, 16, 35];
 const MAX_BOX = INTERVAL_DAYS.length - 1;
-/** One slip must not undo weeks of practice. */
+/** One failed round must not undo weeks of practice. */
 const BOXES_LOST = 2;
 const DAY_MS = 86_400_000;
 

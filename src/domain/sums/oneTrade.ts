@@ -36,7 +36,7 @@ import {
 /** Pairs for which a pip of one lot is worth ten dollars. */
 export const TRADED_PAIRS = ['EUR/USD', 'GBP/USD'] as const;
 
-/** In the order of the questions. */
+/** The questions in the order in which they are asked. */
 export const TRADE_QUESTIONS = [
   'entry',
   'stop',

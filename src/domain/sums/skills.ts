@@ -12,8 +12,8 @@ export interface OpenSkill {
 const UNLOCKING_BOX = 2;
 
 /**
- * The open skills: the first level of each family, and the next once the previous one is in box 2 or was
- * tried.
+ * The open skills: the first level of each family, each further one once the previous is in box 2, and all that
+ * were tried.
  */
 export const openSkills = (skills: Progress['skills'], today: number): readonly OpenSkill[] =>
   SUM_FAMILIES.flatMap((family) => {

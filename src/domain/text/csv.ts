@@ -25,7 +25,7 @@ export const toCsv = (header: readonly string[], rows: readonly (readonly Cell[]
 export const withoutApostrophe = (cell: string): string =>
   cell.startsWith("'") && NEEDS_APOSTROPHE.test(cell) ? cell.slice(1) : cell;
 
-/** Joins several strings into one cell; one that contains the separator or a quotation mark is quoted. */
+/** Joins several strings into one cell; a string with the separator, a quotation mark or a line break is quoted. */
 export const joinBy = (separator: ';' | '|', texts: readonly string[]): string =>
   texts
     .map((text) => (text.includes(separator) || /["\r\n]/.test(text) ? quoteText(text) : text))

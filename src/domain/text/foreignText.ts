@@ -37,7 +37,7 @@ function isTable(text: string): boolean {
   return [',', ';', '\t'].some((mark) => first.includes(mark) && second.includes(mark));
 }
 
-/** Null for valid JSON. */
+/** What is wrong with a file's text; null for valid JSON. */
 export function foreignTextProblem(file: string): ForeignTextProblem | null {
   const text = withoutQuoteMarks(file.replace(/^\ufeff/, '')).trim();
   try {

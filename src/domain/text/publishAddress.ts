@@ -51,7 +51,7 @@ const isPlainPath = (path: string) =>
 
 const isLocal = (hostname: string) => hostname === 'localhost' || hostname === '127.0.0.1';
 
-/** @throws PublishAddressError for anything but a plain https URL */
+/** @throws PublishAddressError for anything but a plain https URL, or http to this computer */
 function parseUrl(text: string): URL {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (!url) throw new PublishAddressError('does not contain a URL');
@@ -87,7 +87,7 @@ function parseForge(dialect: ForgeDialect, text: string): ForgeAddress {
   return { kind: 'forge', dialect, origin: url?.origin ?? GITHUB, project, branch, path };
 }
 
-/** @throws PublishAddressError for anything but a folder next to the published file */
+/** @throws PublishAddressError for anything but a folder on the published file's host, or '' */
 function parseHistory(setting: string, address: PublishAddress | null): string | null {
   if (setting === '') return null;
   const isFolder = setting.startsWith('/') && setting.endsWith('/') && isPlainPath(setting.slice(1, -1));

@@ -35,7 +35,7 @@ export function crossingTrades(closes: readonly number[], length: number) {
   return trades;
 }
 
-/** The result of each of those trades that was closed by the next one. */
+/** The result of each trade from `crossingTrades` that was closed by the next trade. */
 export const crossingResults = (closes: readonly number[], length: number): readonly number[] => {
   const trades = crossingTrades(closes, length);
   return trades

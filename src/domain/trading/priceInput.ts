@@ -35,7 +35,7 @@ const UNITS: readonly (readonly [Unit, words: RegExp])[] = [
 const DISTANCE = /^\+?\s*([.,]?\d(?:.*\d)?)\s*(\D+)$/su;
 const CENT = exact('0.01');
 const TEN = exact(10);
-/** Distances of more than one hundredth of a unit are unusual, and `1,500` is then read as 1500. */
+/** Distances with more than two decimal places are unusual, so `1,500` is read as 1500. */
 const DISTANCE_DECIMALS = 2;
 /** A number is far from the price if the difference is more than a fifth of it. */
 const FAR = exact('0.2');

@@ -26,7 +26,7 @@ interface PracticeChartProps {
   readonly bands?: readonly ChartBand[];
   /** The start of the first candle shown at the current minute, which leaves room for those to come. */
   readonly first?: number | undefined;
-  /** Whether the last candle lies in the past. */
+  /** Whether the chart ends at a moment before the present one. */
   readonly isBack?: boolean;
   /** Requests earlier candles, or later ones if there are any, when the reader moves beyond those shown. */
   readonly onMove?: (steps: number) => void;

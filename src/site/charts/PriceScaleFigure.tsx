@@ -10,7 +10,7 @@ const MARGIN = 24;
 /** The distance that keeps the labels of two prices apart. */
 const MIN_LINE_GAP = 26;
 const AXIS = 90;
-/** At the far right; the last one leaves room for its badge. */
+/** The x of the last bracket, at the far right with room for its badge. */
 const LAST_BRACKET = 390;
 const BRACKET_STEP = 44;
 const BADGE_RADIUS = 11;

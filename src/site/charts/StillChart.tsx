@@ -22,7 +22,7 @@ interface StillChartProps {
 /** The two widths for which a chart is drawn; the page stretches the candles to its own width. */
 const WIDTHS = { narrow: 358, wide: 640 };
 
-/** A practice chart as a picture of the same size, with its candles in the same places. */
+/** A practice chart as a picture, with the size of the live chart and its candles in the same places. */
 export function StillChart({ name, caption, candles, instrument, first = -Infinity }: StillChartProps) {
   const read = candles.at(-1);
   return (

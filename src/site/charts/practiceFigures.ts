@@ -19,7 +19,7 @@ export const REASON_OPTIONS: readonly { readonly value: TradeReason | ''; readon
   { value: 'none', label: 'None of these' },
 ];
 
-/** Formats and parses whole cents, points and hundredths of a lot. */
+/** The following functions format and parse whole cents, points and hundredths of a lot. */
 
 export const priceText = (name: PracticeName, points: number): string =>
   formatFixed(fraction(BigInt(points), BigInt(PRACTICE_SPECS[name].unit)), PRACTICE_SPECS[name].decimals);
@@ -36,7 +36,7 @@ export function moneyText(cents: number): string {
 export const percentText = (part: number, whole: number): string =>
   `${formatFixed(fraction(BigInt(divRound(part * 10_000, whole)), 100n), 2)}%`;
 
-/** A percentage with one decimal place. */
+/** A margin level in tenths of a percent as a percentage with one decimal place; `none` for null. */
 export const levelText = (level: number | null): string =>
   level === null ? 'none' : `${formatFixed(fraction(BigInt(level), 10n), 1)}%`;
 

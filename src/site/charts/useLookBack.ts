@@ -4,7 +4,7 @@ import { TIMEFRAMES, type TimedCandle, type Timeframe } from '@/domain/practice/
 /** Returns the last candles up to and including a minute, at most `count`. */
 export type CandlesAt = (timeframe: Timeframe, minute: number, count: number) => readonly TimedCandle[];
 
-/** How many candles back the reader can look. */
+/** How many candles a chart has to look back over. */
 export const MAX_CANDLES = 480;
 /** Looking back ends while a chart still has this many candles. */
 const MIN_CANDLES = 40;

@@ -12,7 +12,7 @@ interface ResultBandProps {
   /** What the figure stands for, such as `at your target`. */
   readonly label: string;
   readonly sentence: string;
-  /** The next step first. */
+  /** The actions, with the next step first. */
   readonly actions?: ReactNode;
   /** The evidence next to the result. */
   readonly children?: ReactNode;

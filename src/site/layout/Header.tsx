@@ -90,7 +90,7 @@ export function Header() {
   const { key } = useLocation();
   const shownKey = useRef(key);
 
-  // Also after Back and Forward, but not on the first render, because the menu may have been opened before
+  // Closes menus even after Back and Forward, but not on the first render: one may have been opened before
   // hydration.
   useEffect(() => {
     if (shownKey.current === key) return;

@@ -15,7 +15,7 @@ const LatestResult = island(() => import('@/site/features/signals/LatestResult')
 
 interface ServiceProps {
   readonly words: (typeof words)['services']['signals'];
-  /** The one with the page's main action. */
+  /** Whether the service has the page's main action. */
   readonly isMain?: boolean;
   readonly children: ReactNode;
 }

@@ -49,8 +49,8 @@ function lessonsFrom(modules: OpenCourseOutline['modules'], lastOpenedId: string
 }
 
 /**
- * Where a learner continues: at a skipped lesson, at the next unfinished one after the last opened, or else at the
- * course's record.
+ * Where a learner continues: at a skipped lesson, at the next unfinished one from the last opened on, or else at the
+ * progress page.
  * @param name the course; by default, the one whose lesson was opened last
  */
 export function continuation(progress: Progress, name?: OpenCourseName): Continuation | undefined {

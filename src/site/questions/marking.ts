@@ -50,7 +50,7 @@ interface AskedNumber {
   /** The unit as shown to the reader. */
   readonly unitName?: string;
   readonly allowsMinus?: boolean;
-  /** The right answer, or the one it is compared with: decides whether to ask which number `1,429` means. */
+  /** The number to compare with, usually the right answer; decides whether to ask which number `1,429` means. */
   readonly answer: Fraction;
 }
 
@@ -134,7 +134,7 @@ export function markAnswer(question: Question, answer: Answer): AnswerMark {
 /** A new number each time, for another attempt. */
 export const anyRandomInt: RandomInt = (count) => Math.floor(Math.random() * count);
 
-/** The display order of a question's steps, as indices. */
+/** The display order of a question's options or steps, as indices. */
 export function displayOrder(question: Question, below: RandomInt): number[] {
   const places = choicesOf(question).map((_, index) => index);
   if (question.kind === 'ordering') return shuffleToNewOrder(places, below);

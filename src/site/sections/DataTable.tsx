@@ -11,7 +11,7 @@ const MIN_COLUMN_CHARACTERS = 9;
 const widthOf = (cells: readonly string[]): number =>
   Math.max(MIN_COLUMN_CHARACTERS, ...cells.map(({ length }) => length));
 
-/** Whether the longest cells of all columns fit on a phone. */
+/** Whether the longest cells of all columns fit next to each other on a phone. */
 const fitsPhones = (rows: readonly (readonly string[])[]): boolean => {
   const widths = (rows[0] ?? []).map((_cell, column) => widthOf(rows.map((row) => row[column] ?? '')));
   return widths.reduce((sum, width) => sum + width, 0) <= PHONE_CHARACTERS;

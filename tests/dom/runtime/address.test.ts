@@ -5,7 +5,7 @@ it.each([
   ['/markets?tvwidgetsymbol=NASDAQ:AAPL', '/markets'],
   ['/markets?a=1&TVwidgetSymbol=X&b=2#forex', '/markets?a=1&b=2#forex'],
   ['/markets?symbol=X', '/markets?symbol=X'],
-])('removes the chart symbol from the URL %s', (before, after) => {
+])('removes any tvwidgetsymbol parameter from the URL %s', (before, after) => {
   history.replaceState({ kept: true }, '', before);
   dropSymbolOverride();
   expect(location.pathname + location.search + location.hash).toBe(after);

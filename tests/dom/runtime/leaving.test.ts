@@ -23,7 +23,7 @@ function tapLink() {
 it.each([
   ['the browser leaves for another document', () => globalThis.dispatchEvent(new Event('beforeunload'))],
   ['a link that the app does not handle is followed', tapLink],
-])('does not report a missing script when %s', async (_name, leave) => {
+])('delays the report of a missing script when %s', async (_name, leave) => {
   watchLeaving();
   leave();
   const report = vi.fn();

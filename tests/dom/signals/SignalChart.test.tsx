@@ -13,7 +13,7 @@ function drawRecord(...entries: readonly JsonObject[]) {
   return screen.getByRole('figure');
 }
 
-it('says that a signal came without candles, and does not repeat it', () => {
+it('says only once that a signal came without candles', () => {
   const figure = drawRecord(anIssued(), anEvent('triggered', onDay(1), { price: '1.08400' }));
   expect(figure).toHaveTextContent(/Levels only: this signal came without candles\.$/);
   expect(figure).not.toHaveTextContent("isn't drawn");

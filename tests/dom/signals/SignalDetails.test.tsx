@@ -83,7 +83,7 @@ it('shows how the result was calculated and links to the record check', () => {
   expect(screen.getByRole('link', { name: 'Signal 5' })).toHaveAttribute('href', '/services/signals/5');
 });
 
-it('shows the current value of an open signal, with a link to the size calculator', () => {
+it('shows the result of an open signal if the rest ends at its stop, and links to the size calculator', () => {
   show(sampleSignal(14));
   expect(screen.getByRole('link', { name: 'Size this trade' })).toHaveAttribute(
     'href',

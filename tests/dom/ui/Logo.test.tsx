@@ -11,7 +11,7 @@ it.each([
   expect(screen.getByText(letters)).toBeVisible();
 });
 
-it('tries the next image after a failure', () => {
+it('shows an image from a new URL after an earlier one failed to load', () => {
   const { rerender } = render(<Logo name="Test Broker" src="https://a.example/logo.png" />);
   fireEvent.error(screen.getByRole('presentation'));
   expect(screen.getByText('TB')).toBeVisible();

@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest';
 import { Prerendered } from '@/ui/Prerendered';
 import { showBuilt } from '../../support/hydrate';
 
-/** Live with the second press; the first one only renders it again. */
+/** A chart that the second press makes live; the first press only renders it again. */
 function Chart() {
   const [presses, setPresses] = useState(0);
   return (

@@ -89,7 +89,7 @@ const numbersAfter = (before: readonly unknown[], confirmed: readonly (readonly 
 /** Knows who recorded what, and nothing about how records are merged. */
 export class SignalOracle {
   private readonly told = new Map<string, Told>();
-  /** The labels of the first sample entries; files may leave out their signals */
+  /** The labels of the samples that the site began with; files may leave out those signals */
   private readonly samples: ReadonlySet<string>;
 
   constructor(signals: Entries) {

@@ -25,7 +25,7 @@ it.each(sentences)('states in %s only caps that the rules contain', (_name, line
   expect(lines.flatMap(statedCaps).filter((times) => !caps.has(times))).toEqual([]);
 });
 
-it.each(sentences)("states the rules' close-out level in %s", (_name, lines) => {
+it.each(sentences)("states no close-out level other than the rules' in %s", (_name, lines) => {
   for (const { closeOutPercent } of retailRules)
     for (const line of lines.filter((words) => /(?:retail client|brokers? must)/i.test(words)))
       for (const [, percent] of line.matchAll(/(\d+)% of (?:the )?margin/g))

@@ -51,7 +51,7 @@ it.each([
   expect(reloads).toBe(1);
 });
 
-it('keeps unsaved input', async () => {
+it('does not reload over unsaved input, even if it is entered while the host is asked', async () => {
   const fetch = aTab();
   const saved = registerUnsavedChanges(() => undefined);
   await reloadOnce();

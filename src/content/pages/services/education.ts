@@ -4,7 +4,7 @@ import { phrases, rules, statements } from '@/content/rules';
 import { riskAmount } from '@/domain/calculators/tradeArithmetic';
 import { contactPath } from '@/content/contactAbout';
 
-/** A losing month: trades measured in multiples of the risk (R), each 1% of the balance at its start. */
+/** A losing month, measured in multiples of the risk (R): 1R is 1% of the balance at the start of the month. */
 const TRADES = 14;
 const WINNERS = 4;
 const REWARD = rules.minRewardToRisk;

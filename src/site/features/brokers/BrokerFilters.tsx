@@ -112,7 +112,7 @@ function MoreFilters({ inUse, isInLine, children }: MoreFiltersProps) {
   );
 }
 
-/** The filters in groups. A choice that shows the same brokers as another is left out unless it is in use. */
+/** The filters in groups. A choice that would change nothing is left out unless it is in use. */
 export function BrokerFilters({ index, counts, view, isInLine = false, onChange }: BrokerFiltersProps) {
   const { prepared, options, flagged, limits } = index;
   const deposit = useId();

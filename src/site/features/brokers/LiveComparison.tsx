@@ -67,7 +67,7 @@ export function LiveComparison({ brokers, inactive, invitation }: LiveComparison
   const [isRefused, setRefused] = useState(false);
   const state = comparisonQuery.read(params);
   const { brokers: ids, trade, rates, asked, isOnlyDiffering, isWhole } = state;
-  // A visitor who has removed all of them sees none.
+  // A visitor who has removed all brokers sees none.
   const isUnasked = ids.length === 0 && !isWhole;
   const known = isUnasked
     ? brokers.slice(0, COMPARED_AT_FIRST)

@@ -108,7 +108,7 @@ const accountWords = ({ account, professional }: CostRow): string =>
 
 /**
  * The cost of a trade with a broker under the trade's name: `$16.20` and `Raw account` for `1 lot EUR/USD, 1
- * night`. Null while the typed trade is invalid.
+ * night`. `cost` is null while the typed trade is invalid.
  */
 export function costWords(cost: BrokerCost | null, trade: StatedTrade) {
   if (cost === null) return { term: 'Example trade', figure: '', note: 'correct it to see its cost' };

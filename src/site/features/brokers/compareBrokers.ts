@@ -26,7 +26,7 @@ export interface ComparisonGroup {
   readonly rows: readonly ComparisonRow[];
 }
 
-/** Compares lists regardless of order. */
+/** A list as text that is the same in any order. */
 const toComparableSet = (items: readonly string[]) => [...new Set(items.map(foldText))].toSorted().join('\n');
 
 const orNotStated = (text: string) => (text.trim() === '' ? NOT_STATED : text.trim());

@@ -19,7 +19,7 @@ const DOLLARS: Readonly<Partial<Record<Currency, number>>> = {
   JPY: 1 / exampleLevels['USD/JPY'],
 };
 
-/** Two significant digits. */
+/** Rounds to two significant digits. */
 const rounded = (value: number): number => Number(value.toPrecision(2));
 
 /** The plausible rates of a pair; null if no level is known. */

@@ -28,7 +28,7 @@ const FAMILY_NAMES: Readonly<Record<FormatFamily, string>> = {
 /** Formats that never say where stops were. */
 const WITHOUT_STOPS: readonly FormatFamily[] = ['ctrader', 'tradingview', 'table'];
 
-/** The number of trades with and without a stop, as far as this kind of file shows it. */
+/** How many trades had a stop, or had none, as far as this kind of file shows it. */
 export const stopsText = (count: number, of: number, family: FormatFamily): string =>
   WITHOUT_STOPS.includes(family) ? 'not read from this file' : `${String(count)} of ${String(of)}`;
 

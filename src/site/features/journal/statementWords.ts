@@ -95,7 +95,7 @@ const WARNINGS: Readonly<Record<Exclude<WarningCode, 'does-not-tally'>, (count: 
   'currency-unknown': () => "This file doesn't say which currency the account has.",
 };
 
-/** Such a table may have more columns than can be described. */
+/** The visitor's own table may have more columns than can be described. */
 const OWN_TABLE_WARNINGS: Readonly<Partial<typeof WARNINGS>> = {
   'no-stops-in-format': () =>
     "Stops aren't read from your own tables: where no column states the risk in money, it is unknown.",
@@ -135,7 +135,7 @@ const IGNORED: Readonly<Record<IgnoredKind, readonly [noun: string, plural: stri
 
 const NAMED_ROWS = 10;
 
-/** The row numbers, of which only the first few are listed: `rows 3, 4 and 6 more`. */
+/** The row numbers, such as `rows 3, 4 and 9`; of more than ten, only the first ten and `6 more`. */
 function rowNumbers(rows: readonly number[]): string {
   const named = rows.slice(0, NAMED_ROWS).map(String);
   const more = rows.length - named.length;

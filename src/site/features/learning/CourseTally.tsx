@@ -35,7 +35,7 @@ export function LessonBoxes({ modules, progress }: LessonBoxesProps) {
   );
 }
 
-/** The number of completed open lessons, with a box for each, by module. */
+/** The number of open lessons done, with a box for every open lesson, by module. */
 export function CourseCount({ modules }: { readonly modules: readonly OpenModuleOutline[] }) {
   const progress = useProgress()?.progress;
   const { done, of } = lessonTally(modules, progress);

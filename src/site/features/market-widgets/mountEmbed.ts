@@ -71,7 +71,7 @@ function listenToFrames({ source, origin, data }: MessageEvent<unknown>) {
 /** Inserts the embed into an empty slot after a moment; returns a function that removes it. */
 export function mountEmbed(slot: HTMLElement, options: EmbedOptions): () => void {
   const { kind, base, settings, id, title, isTabStop, patience, onStatus } = options;
-  // Adding it again has no effect.
+  // Adding the same listener again has no effect.
   globalThis.addEventListener('message', listenToFrames);
   const box = document.createElement('div');
   box.className = 'tradingview-widget-container';

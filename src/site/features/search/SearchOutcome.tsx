@@ -53,7 +53,7 @@ function IgnoredWords({ words, nearest }: UnmatchedWords) {
 
 interface SearchOutcomeProps {
   readonly search: SiteSearch;
-  /** Not blank. */
+  /** The query, which isn't blank. */
   readonly query: string;
   readonly hits: readonly SearchHit[];
   readonly limit: number;

@@ -14,7 +14,7 @@ interface Bar {
   readonly name: string;
   /** Hundredths of R if each trade has a bar, a count for bins. */
   readonly value: number;
-  /** The middle of the bin in hundredths of R; a result of 0 counts as neither a win nor a loss. */
+  /** The trade's result or the middle of the bin, in hundredths of R; 0 is neither a win nor a loss. */
   readonly result: number;
 }
 

@@ -164,7 +164,7 @@ function PlayedTrade({ signal }: { readonly signal: Signal }) {
 
 /**
  * The latest closed trade long enough to watch, won or lost, to predict and play; without scripts, all of it in one
- * picture. One whose plan was amended only if there is no other; the latest open one if none has closed.
+ * picture. One whose plan was amended only if there is no other; failing that, any other closed, open or waiting one.
  */
 export function TradeToReplay({ signals }: { readonly signals: readonly Signal[] }) {
   const { open, waiting, closed } = latestSignals(signals, signals.length);

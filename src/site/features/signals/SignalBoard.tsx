@@ -31,7 +31,7 @@ import { BoardFilters } from './BoardFilters';
 import styles from './SignalBoard.module.css';
 import { SignalRows, type SignalRowsProps } from './SignalRow';
 
-/** The number of prerendered rows; a button shows the rest. */
+/** The number of prerendered rows, and of those that a button adds each time. */
 const INITIAL_ROWS = 10;
 
 /** Shown if nothing is open, with the last closed signal unless it is listed below. */

@@ -45,7 +45,7 @@ function offeredOf(
   return added.length === 0 ? null : added.length;
 }
 
-/** The signal to follow next: this one while it is open, else the latest open one, else the record. */
+/** The next link: the size of this trade while it is open, else the latest open signal, else the record. */
 function nextStep(signal: Signal, all: readonly Signal[], now: Date | null) {
   const current = signalAsOf(signal, now);
   if (boardState(current) === 'open') return { label: 'Work out my position size', to: sizeUrl(signal) };

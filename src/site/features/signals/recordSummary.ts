@@ -34,7 +34,7 @@ function yearsAfter(time: string, years: number): Date {
   return date;
 }
 
-/** The name of a year, counted from the first entry. The last year is marked as incomplete. */
+/** The name of a year, counted from the first entry; an incomplete one is marked. */
 function yearName(time: string, { from, to }: { readonly from: string; readonly to: string }): string {
   let years = 0;
   while (yearsAfter(from, years + 1).toISOString() <= time) years += 1;

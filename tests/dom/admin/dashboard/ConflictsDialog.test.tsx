@@ -149,7 +149,7 @@ it.each([
   expect(answers.map((given) => [...given.values()])).toEqual([[side, side]]);
 });
 
-it('gives no answers when it is cancelled or closed', async () => {
+it('gives no answers when the dialog is cancelled or closed', async () => {
   const { answers, cancelled, press } = show(field);
   await press('Cancel');
   await press('Close');

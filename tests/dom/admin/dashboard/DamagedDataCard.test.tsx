@@ -78,7 +78,7 @@ it('counts the unreadable entries in a list and downloads them', async () => {
   expect(notice()).toHaveTextContent(/^Unreadable entries in “upm_platforms” downloaded\.$/);
 });
 
-it('replaces unreadable entries with the published ones', async () => {
+it('removes an unreadable entry without a published version when Replace is pressed', async () => {
   const { area, readAgain, press } = show({ upm_brokers: JSON.stringify([{ id: '7', name: null }]) });
   await press('Replace the unreadable entries in upm_brokers');
   expect(await screen.findByText(/^The unreadable entries in “upm_brokers” were replaced\./)).toHaveFocus();

@@ -93,7 +93,7 @@ const tasks = () =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
-it('lists open tasks with links to them', async () => {
+it('lists open tasks, each with a button that opens its tab', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2027, 11, 1, 12) });
   const old = aBroker(someFacts);
   const data = anAdminArea(

@@ -55,7 +55,7 @@ it('warns that a signal renumbered after a download gets a new time of publicati
   expect(await screen.findByText(NEW_TIME)).toBeVisible();
 });
 
-it('downloads a renumbered signal only after confirmation', async () => {
+it('downloads a file with a renumbered signal only after confirmation', async () => {
   const area = anAdminArea();
   await area.catalogue.signals.issue([aNewSignal()]);
   area.publish(publishedFile(2, { signals: await seal([others], [], time, digest) }));
@@ -149,15 +149,18 @@ it.each([
     "reached its entry before its plan was public, so it wouldn't count in any figures.",
   ],
   ['limit', [], 365 * 24 * 60, 'expired on 24 December 2026, 20:00 GMT.'],
-])('asks before publishing a plan that nobody can follow: %s', async (order, events, minutes, words) => {
-  const questions = answerConfirm(false);
-  const area = anAdminArea();
-  await area.catalogue.signals.issue([aNewSignal({ order }), ...events]);
-  vi.setSystemTime(new Date(area.environment.now() + minutes * 60_000));
-  await show(area).publishNow();
-  expect(await screen.findByText('Nothing was published.')).toBeVisible();
-  expect(questions).toEqual([`Signal 1 ${words} Publish anyway?`]);
-});
+])(
+  'asks before publishing a plan that nobody can follow any more: %s order',
+  async (order, events, minutes, words) => {
+    const questions = answerConfirm(false);
+    const area = anAdminArea();
+    await area.catalogue.signals.issue([aNewSignal({ order }), ...events]);
+    vi.setSystemTime(new Date(area.environment.now() + minutes * 60_000));
+    await show(area).publishNow();
+    expect(await screen.findByText('Nothing was published.')).toBeVisible();
+    expect(questions).toEqual([`Signal 1 ${words} Publish anyway?`]);
+  },
+);
 
 it('downloads all lists as a catalogue with the next revision number', async () => {
   const { downloads, publishNow, stored } = show();

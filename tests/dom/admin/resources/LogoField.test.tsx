@@ -32,13 +32,16 @@ it('fetches the logo only after typing pauses', () => {
   expect(image()).toHaveAttribute('src', 'https://a.example/logo.png');
 });
 
-it.each(['/logos/x.png', 'data:image/png;base64,iVBORw0KGgo='])('accepts %s and shows it', (typed) => {
-  open();
-  type(typed);
-  rest();
-  expect(screen.getByRole('textbox')).toBeValid();
-  expect(image()).toHaveAttribute('src', typed);
-});
+it.each(['/logos/x.png', 'data:image/png;base64,iVBORw0KGgo='])(
+  'accepts and shows the logo at %s',
+  (typed) => {
+    open();
+    type(typed);
+    rest();
+    expect(screen.getByRole('textbox')).toBeValid();
+    expect(image()).toHaveAttribute('src', typed);
+  },
+);
 
 it.each([
   ['javascript:alert(1)', 'Constraints not satisfied'],

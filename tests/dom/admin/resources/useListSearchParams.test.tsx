@@ -63,7 +63,7 @@ it('restores search and page on Back', () => {
   expect(list()).toMatchObject({ query: 'gold', page: 2 });
 });
 
-it('opens a linked page but keeps the typed search', () => {
+it('takes the page number from a followed link but keeps the typed search', () => {
   const { change, go, list } = open('/?page=3');
   change(({ setQuery }) => {
     setQuery('typed');

@@ -49,7 +49,7 @@ it('shows whether a webinar is past, undated or inactive', async () => {
   expect(statuses.map(({ textContent }) => textContent)).toEqual(['Past', 'No date', 'Inactive']);
 });
 
-it('searches all text fields of webinars', async () => {
+it('finds a webinar by its language', async () => {
   await listing();
   const search = (value: string) => fireEvent.change(screen.getByRole('searchbox'), { target: { value } });
   search('german');

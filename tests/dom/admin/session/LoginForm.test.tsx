@@ -106,7 +106,7 @@ it('rejects a wrong user name with the specified message', async () => {
   expect(takeConsoleMessages()).toEqual([]);
 });
 
-it('logs a failed check without including the password', async () => {
+it('logs why the password could not be checked, without logging the password', async () => {
   renderReal({ account: anAccount({ verifier: 'nonsense' }) });
   await fillIn('keeper', PASSWORD);
   expect(await screen.findByText(FAILED)).toBe(screen.getByRole('alert'));

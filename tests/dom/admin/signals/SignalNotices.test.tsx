@@ -59,7 +59,7 @@ it('does not offer to take back a published update until somebody chooses which 
   expect(screen.queryByRole('button', { name: /^Take back/ })).toBeNull();
 });
 
-it("lists stored values that aren't updates and removes them", async () => {
+it("lists stored values that aren't updates and moves them to Damaged Data", async () => {
   answerConfirm(true);
   const { press, area } = await openSignals({
     prepare: ({ area }) => {

@@ -57,7 +57,7 @@ it("shows a signal's title, state, chart and history", async () => {
   expect(screen.queryByRole('button', { name: TAKE_BACK })).not.toBeInTheDocument();
 });
 
-it('lists a set-aside update in place of a form that could only add another', async () => {
+it('asks for a set-aside update to be taken back before anything else is recorded', async () => {
   const { press } = await open(16, { prepare: cancelSignal16Twice });
   answerConfirm(true);
   expect(await screen.findByText(/^1 update set aside/)).toBeVisible();

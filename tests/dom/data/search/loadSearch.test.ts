@@ -61,20 +61,23 @@ it('finds entries from the search file and the lists', async () => {
 it.each([
   ['the same', FIRST, ['Sample signal 1']],
   ['another', '2026-11-28T08:00:00.000Z', []],
-])('finds built-in signals only when the published record matches: %s', async (_which, createdAt, found) => {
-  const file = searchFile([entry('signal', 'Sample signal 1')], FIRST);
-  const signals = [{ id: '1', createdAt }];
-  const { titlesFor } = await opened((address) =>
-    Promise.resolve(new Response(address.endsWith('search.json') ? file : publishedFile(99, { signals }))),
-  );
-  expect(await titlesFor('sample')).toEqual(found);
-});
+])(
+  'finds built-in signals only if the published record is the built-in one: %s',
+  async (_which, createdAt, found) => {
+    const file = searchFile([entry('signal', 'Sample signal 1')], FIRST);
+    const signals = [{ id: '1', createdAt }];
+    const { titlesFor } = await opened((address) =>
+      Promise.resolve(new Response(address.endsWith('search.json') ? file : publishedFile(99, { signals }))),
+    );
+    expect(await titlesFor('sample')).toEqual(found);
+  },
+);
 
 it.each([
   ['is missing', () => Promise.resolve(new Response('gone', { status: 404 })), '404'],
   ['cannot be fetched', () => Promise.reject(new TypeError('Failed to fetch')), 'Failed to fetch'],
   ['is not a search file', () => Promise.resolve(new Response('{}')), 'search file'],
-])('fails when the file %s, then retries', async (_what, refuse, reason) => {
+])('fails when the search file %s, and succeeds on the next attempt', async (_what, refuse, reason) => {
   let isBroken = true;
   const { titlesFor } = await opened((address) =>
     isBroken && address.endsWith('search.json') ? refuse() : answers(address),

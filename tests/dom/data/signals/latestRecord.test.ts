@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { builtInRecord } from '@/data/signals/builtInRecord';
 import { readLatestRecordInBrowser } from '@/data/signals/latestRecord';
 
-it('offers no update when the site serves the built-in record', async () => {
+it('offers no update and remembers the head when the site serves the built-in record', async () => {
   vi.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 10, 25, 12));
   const published = readFileSync('src/data/catalogue/catalogue.json', 'utf8');
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(published)));

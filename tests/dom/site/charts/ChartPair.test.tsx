@@ -8,7 +8,7 @@ import type { CandlesAt } from '@/site/charts/useLookBack';
 import { marketDays } from '../../../support/practiceMarket';
 
 const days = marketDays('K7M2Q9', 'EUR/USD', -40);
-/** Halfway through an hour of the seventh day. */
+/** Halfway through an hour of the eighth day. */
 const START = -53 * 1440 + 629;
 
 /** Every minute up to which the charts requested candles. */

@@ -33,7 +33,7 @@ it('shows the latest open trade, the next webinar and the number of lessons', as
   expect(screen.getByText(`${String(lessons.length)} lessons`)).toBeVisible();
 });
 
-it('asks for a preferred evening if no webinar has a date', async () => {
+it('asks for a preferred evening if no webinar is coming up', async () => {
   show('2025-10-30T15:00:00Z');
   expect(await screen.findByText('Which evening suits you?')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Tuesday' })).toHaveAttribute(

@@ -56,7 +56,7 @@ it.each([
   ],
   [new RemoteFileError('foreign'), 'Check the address in VITE_PUBLISH_TO.'],
   [new PublishingError('busy'), ''],
-])('advises whoever runs the host about %s', (error, words) => {
+])('decides what to advise whoever runs the host about %s', (error, words) => {
   expect(hostAdvice(error, folderAddress)).toBe(words);
 });
 

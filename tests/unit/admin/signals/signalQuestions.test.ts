@@ -49,7 +49,7 @@ const textOf = (...entries: readonly JsonObject[]) => {
 const TARGETS = ['Target 1: 1.09200 for 60%', 'Target 2: 1.10000 for 40%'];
 const entered = anEvent('triggered', onDay(1), { price: '1.08400' });
 
-it('copies instructions for a pending signal', () => {
+it('writes the plan of a pending signal into the channel text', () => {
   expect(textOf()).toEqual([
     'Signal 1: EUR/USD, buy',
     'Buy with a limit order: 1.08200 to 1.08400',
@@ -61,7 +61,7 @@ it('copies instructions for a pending signal', () => {
   ]);
 });
 
-it("copies an open signal's current stop loss and remaining targets", () => {
+it("writes an open signal's current stop loss and remaining targets into the channel text", () => {
   const part = anEvent('partTaken', onDay(2), { price: '1.09200', share: 60 });
   const moved = anEvent('stopMoved', onDay(2, 10), { stopLoss: '1.08400', note: 'Break-even.' });
   expect(textOf(entered, part, moved)).toEqual([
@@ -76,7 +76,7 @@ it("copies an open signal's current stop loss and remaining targets", () => {
   ]);
 });
 
-it('copies the corrected result after a signal has ended', () => {
+it('writes the corrected result of an ended signal into the channel text', () => {
   const closed = anEvent('closed', onDay(2), { price: '1.07900', reason: 'stop' });
   const correction = { entry: '3', price: '1.08000', note: 'A typing error.' };
   expect(textOf(entered, closed, anEvent('corrected', onDay(3), correction))).toEqual([
@@ -91,7 +91,7 @@ it('copies the corrected result after a signal has ended', () => {
   ]);
 });
 
-it('copies a note that a late signal is not counted', () => {
+it('says in the channel text that a late signal is not counted', () => {
   const closed = anEvent('closed', onDay(2), { price: '1.08000', reason: 'stop' });
   const late = signalOf(...withIds([anIssued({ publishedAt: onDay(2) }), entered, closed]));
   expect(channelText(late, ADDRESS)).toContain(

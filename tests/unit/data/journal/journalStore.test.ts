@@ -98,7 +98,7 @@ it('deletes the journal and its damaged copies without a trace', async () => {
   expect(store.read().journal).toEqual(NO_JOURNAL);
 });
 
-it('asks the browser to persist storage once, with the first statement', async () => {
+it('asks the browser to persist storage once, with the first change', async () => {
   const { store, timesAsked } = aJournalTab();
   await store.change(() => NO_JOURNAL);
   await store.change(() => NO_JOURNAL);

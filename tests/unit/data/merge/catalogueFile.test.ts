@@ -43,7 +43,7 @@ it('rejects a file larger than any browser storage', () => {
   expect(() => parseCatalogueFile('x'.repeat(MAX_FILE_CHARACTERS + 1))).toThrow(refused('size'));
 });
 
-it('reads a file with a byte order mark and without an export time', () => {
+it('keeps a byte order mark inside a value, and reads an invalid export time as empty', () => {
   const platforms = [{ id: '\ufeff1' }];
   expect(parsed({ platforms })().platforms).toEqual(platforms);
   expect(parsed({ exportedAt: 7 })().exportedAt).toBe('');

@@ -98,7 +98,7 @@ it('publishes even when no backup copy can be kept, and reports that', async () 
   expect(folder.text()).toContain('Renamed');
 });
 
-it('refuses to read a file that is not a copy', async () => {
+it('refuses to read a file that is not a copy of a publication', async () => {
   await expect(keeping().pastText?.('../catalogue.json', signal)).rejects.toMatchObject({
     refusal: 'absent',
   });

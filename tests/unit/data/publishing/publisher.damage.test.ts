@@ -131,7 +131,7 @@ it.each([null, 'oops', '{}'])('asks about every difference while the versions ar
   );
 });
 
-it("replaces a locally damaged record with the site's", async () => {
+it('keeps a published record when this browser has only junk in its place', async () => {
   const host = aHost(false);
   const { area, stored, publish } = await anAdministrator(host);
   area.setItem('upm_brokers', JSON.stringify(['junk', ...stored('upm_brokers').slice(1)]));

@@ -102,7 +102,7 @@ function another(revision: number, publication: string): string {
   return JSON.stringify({ ...seedFile, revision, publication, versions: versionsForFile(lists, revision) });
 }
 
-it('records the number of changed records in each list', async () => {
+it('states in the note of a publication how many records changed in each list', async () => {
   const host = aHost(false);
   const { catalogue, publish } = await anAdministrator(host);
   await catalogue.brokers.add(aBroker());

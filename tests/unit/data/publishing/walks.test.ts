@@ -6,7 +6,7 @@ const STEPS = 40;
 const MAX_NEEDLESS = 0.02;
 /** With this many walks an average is meaningful; with fewer, only the number of walks that ask needlessly is. */
 const MANY = 1000;
-/** If 2% of walks ask needlessly, a day's walks exceed this number once in 500 days. */
+/** If 2% of walks ask needlessly, a day's walks exceed this number once in 650 days. */
 const MAX_ASKING = 2;
 
 /*

@@ -131,7 +131,7 @@ it('sets a correction aside when the update it corrects must be published again'
   });
 });
 
-/** An unpublished correction to the entry of signal 16, and a record in which that entry has another id. */
+/** An unpublished correction to the fill of signal 16, and a record in which that update has another id. */
 async function aMovedUpdate() {
   const corrected = anEvent('corrected', onDay(315), {
     signal: 16,

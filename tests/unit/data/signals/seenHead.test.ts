@@ -22,7 +22,7 @@ it('stores the length, the head and the time it was first seen', () => {
   });
 });
 
-it('advances only to a record that contains the known head', async () => {
+it('advances only to a record with the known head, or from samples to real signals', async () => {
   const { environment } = anEnvironment();
   rememberHead(environment.store, record.slice(0, 40), MARCH);
   rememberHead(environment.store, record, MARCH);

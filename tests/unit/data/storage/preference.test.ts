@@ -75,16 +75,19 @@ function aFullArea(stored?: string) {
   return area;
 }
 
-it.each(['failWrites', 'failReads'] as const)('keeps a choice in the tab when %s is set', (failure) => {
-  const area = createFailingArea();
-  area[failure] = quotaError();
-  const tab = createMemoryArea();
-  const { preference } = aPreference(area, never, tab);
-  expect([preference.read(), preference.lasts()]).toEqual([null, 'stored']);
-  preference.choose('still');
-  expect([preference.read(), preference.lasts()]).toEqual(['still', 'tab']);
-  expect(aPreference(area, never, tab).preference.read()).toBe('still');
-});
+it.each(['failWrites', 'failReads'] as const)(
+  'keeps a choice in the tab when storage fails: %s',
+  (failure) => {
+    const area = createFailingArea();
+    area[failure] = quotaError();
+    const tab = createMemoryArea();
+    const { preference } = aPreference(area, never, tab);
+    expect([preference.read(), preference.lasts()]).toEqual([null, 'stored']);
+    preference.choose('still');
+    expect([preference.read(), preference.lasts()]).toEqual(['still', 'tab']);
+    expect(aPreference(area, never, tab).preference.read()).toBe('still');
+  },
+);
 
 it('prefers a choice that could not be stored to the stored one', () => {
   const { preference } = aPreference(aFullArea('moving'));

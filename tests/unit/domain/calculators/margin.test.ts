@@ -39,7 +39,7 @@ const VECTORS: readonly (readonly [Case, string])[] = [
   [{ instrument: 'Shares in dollars', lots: '50', price: '42.40', leverage: '5' }, '424.00'],
 ];
 
-it.each(VECTORS)('computes the margin of %o as %s', (given, expected) => {
+it.each(VECTORS)('computes the margin for %o as %s', (given, expected) => {
   const { result, lines } = successOf(margin(input(given)));
   expect(toFixed(result.margin, 2)).toBe(expected);
   expect(lines.every(recomputes)).toBe(true);

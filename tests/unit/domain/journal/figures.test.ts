@@ -75,7 +75,7 @@ it('groups trades by instrument, with R where it is known', () => {
   ]);
 });
 
-it("groups trades by the weekday and hour of the server's clock", () => {
+it("finds on the server's clock the weekday and hour at which a trade was opened", () => {
   const [{ trade } = { trade: null }] = measured('04');
   expect(trade && [openingWeekday(trade), openingHour(trade)]).toEqual([2, 10]);
   expect(measured('10').map((one) => openingWeekday(one.trade))).toEqual([null, null, null]);

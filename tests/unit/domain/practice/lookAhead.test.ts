@@ -11,7 +11,7 @@ import { marketDays } from '../../../support/practiceMarket';
 const SEED = 'K7M2Q9';
 const timeframes = Object.keys(TIMEFRAMES) as readonly Timeframe[];
 
-/** Moments within candles of every timeframe, at their ends, and in the first minute of a day. */
+/** Moments within candles of every timeframe, at the ends of some, and in the first minute of a day. */
 const moments = [-57, -53, -50].flatMap((day) =>
   [0, 239, 754, 1019, 1300].map((at) => day * MINUTES_PER_DAY + at),
 );

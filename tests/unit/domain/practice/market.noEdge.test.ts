@@ -8,7 +8,7 @@ import { numRuns } from '../../../support/properties';
 /** 8 seeds by default; PROPERTY_RUNS=10000 gives 400. */
 const SEEDS = Math.max(8, Math.ceil(numRuns / 25));
 const DAYS = SEEDS < 100 ? 60 : 200;
-/** Per seed, on a slow machine. */
+/** The time that a seed takes on a slow machine. */
 const SECONDS = 5;
 const HELD = 5;
 const LOOKED_BACK = 24;
@@ -67,7 +67,7 @@ it.each(PRACTICE_NAMES)(
       const gains = series.map((candles) => gainsOf(rule, candles));
       const trades = gains.reduce((total, each) => total + each.trades, 0);
       const total = gains.reduce((sum, each) => sum + each.sum, 0);
-      // Per seed, because trades of one seed depend on each other.
+      // Calculated per seed, because trades of one seed depend on each other.
       const error = Math.sqrt(gains.reduce((sum, each) => sum + (each.sum - total / SEEDS) ** 2, 0));
       expect(Math.abs(total), words).toBeLessThan(4 * error);
       expect(total / trades - MARKET_SPECS[name].spread, words).toBeLessThan((3 * error) / trades);

@@ -101,7 +101,7 @@ const backwards = signals.toReversed();
 it.each([
   ['newest', [5, 4, 1, 3, 2]],
   ['oldest', [1, 2, 3, 4, 5]],
-] as const)('sorts signals by %s as %j', (sort, order) => {
+] as const)('sorts signals with the %s first: %j', (sort, order) => {
   const sorted = [signals, backwards].map((all) =>
     signalsOnBoard(all, { ...DEFAULT_BOARD_FILTER, sort }, signalSearchTexts).map(({ number }) => number),
   );

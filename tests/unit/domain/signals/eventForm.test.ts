@@ -253,7 +253,7 @@ it('reports a rejected correction at its price field', () => {
 it.each([
   ['stopNotReached', { price: '1.08000', reason: 'stop' }, '1.08100'],
   ['lastTargetNotReached', { price: '1.10000', reason: 'target' }, '1.09900'],
-])('keeps the reason for a close when its price is corrected: %s', (code, ending, price) => {
+])('rejects a corrected price that does not fit the reason for a close: %s', (code, ending, price) => {
   const over = published(anIssued(), entered, anEvent('closed', onDay(1, 10), ending));
   const { problems } = read('corrected', { price, note: 'A slip.' }, over);
   expect(problems).toMatchObject([{ code, price, isCorrection: true }]);

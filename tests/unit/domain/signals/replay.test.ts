@@ -166,7 +166,7 @@ it.each<[string, JsonObject, string]>([
     '1.08900',
   ],
   ['corrected', { entry: '3', price: '1.09300' }, '1.09200'],
-])('rejects a stop beyond a target when either is %s', (kind, fields, price) => {
+])('rejects an update of the kind “%s” that puts the stop beyond a target', (kind, fields, price) => {
   const moved = anEvent('stopMoved', onDay(2), { stopLoss: '1.09000', note: 'Up.' });
   const entry = anEvent(kind, onDay(3), { ...fields, note: 'A slip.', publishedAt: '' });
   expect(refusalOf(anIssued(), triggered, moved, entry)).toMatchObject({

@@ -126,7 +126,7 @@ it.each([
   [{ stopLoss: '1.08100' }, '', true],
   [{ reason: 'Another reason of enough length.' }, onDay(2), false],
 ])(
-  'decides whether an entry after the amendment %j published at %s is late: %s',
+  'decides whether an entry after the amendment %j published at “%s” is late: %s',
   (fields, publishedAt, late) => {
     const amended = anEvent('amended', onDay(0), { ...fields, note: 'A new look.', publishedAt });
     const entry = anEvent('triggered', onDay(1), { price: '1.08400' });

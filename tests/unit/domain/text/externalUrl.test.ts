@@ -54,7 +54,7 @@ it('shows an international host in ASCII', () => {
   expect(safeExternalUrl('https://аpple.example/')).toMatch(/^https:\/\/xn--/);
 });
 
-it('rejects malicious URLs and their variations', () => {
+it('rejects malicious URLs, and returns no unsafe URL for variations of them', () => {
   expect(EVIL.filter((typed) => safeExternalUrl(typed) !== null)).toEqual([]);
   const changed = fc
     .tuple(

@@ -115,7 +115,7 @@ it.each(['America/Los_Angeles', 'Pacific/Kiritimati', 'Europe/London'])(
 
 it.each([
   ['Asia/Tokyo', '2026-01-14T12:00Z', '17:00-02:00'],
-  // The clocks change on the night before this session.
+  // The clocks change on the Sunday before this session.
   ['America/Los_Angeles', '2026-10-30T17:30Z', '00:00-09:00'],
 ])('shows a visitor in %s the session around %s as %s', (zone, now, hours) => {
   vi.stubEnv('TZ', zone);

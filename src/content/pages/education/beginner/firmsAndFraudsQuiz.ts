@@ -2,7 +2,7 @@ import { decimal, dollars } from '@/content/format';
 import type { QuizContent } from '@/content/lesson';
 import { profit } from '@/domain/calculators/tradeArithmetic';
 
-/** A failed firm, with amounts in millions. */
+/** A failed firm: what it owes and what was found, in millions, and one client's balance. */
 const OWED = 80;
 const FOUND = 60;
 const BALANCE = 10_000;

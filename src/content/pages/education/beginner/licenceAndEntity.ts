@@ -12,11 +12,11 @@ const foundPercent = (100 * FOUND_MILLIONS) / OWED_MILLIONS;
 const paidFromPool = (EXERCISE * FOUND_MILLIONS) / OWED_MILLIONS;
 const missing = EXERCISE - paidFromPool;
 
-/** Its sister company: no segregated accounts, no compensation scheme, and little left for its creditors. */
+/** That firm's sister company: no segregated accounts, no compensation scheme, and little left for its creditors. */
 const SISTER_PERCENT = 10;
 const paidBySister = (EXERCISE * SISTER_PERCENT) / 100;
 
-/** Used in the exercise and questions. */
+/** Used in the exercise. */
 const EXERCISE_BALANCE = 6_000;
 const EXERCISE_OWED = 20;
 const EXERCISE_FOUND = 14;

@@ -23,7 +23,7 @@ const slippagePips = distanceInSteps(STOP, STOP_FILL, PIP);
 const result = (entry: number | null, end: number) =>
   entry === null ? 'No trade' : signed(profit(entry, end, UNITS));
 
-/** Used in the exercise and questions. */
+/** Used in the questions. */
 const GOLD_NOW = exampleLevels.Gold + 40;
 const GOLD_LIMIT = exampleLevels.Gold + 25;
 const GOLD_END = exampleLevels.Gold + 52;

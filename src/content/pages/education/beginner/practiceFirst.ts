@@ -10,7 +10,7 @@ const TRIES = 40;
 const charges = TRIES * COST_OF_A_TRY;
 const share = (part: number, whole: number) => `${decimal((100 * part) / whole)}%`;
 
-/** Used in the exercise and questions. */
+/** Used in the questions. */
 const EXERCISE_TRIES = 20;
 const EXERCISE_COST = 3;
 const EXERCISE_DEPOSIT = 300;

@@ -80,7 +80,7 @@ const LINES = [PAIR, GOLD, INDEX, SHARE, COIN];
 
 const number = ({ decimals }: Line, value: number) => decimal(value, decimals);
 
-/** Used in the exercise and questions. */
+/** Used in the questions. */
 const SILVER = decimal(exampleLevels.Silver + 0.14, 2);
 const PENCE = 412.5;
 const PENCE_PER_POUND = 100;

@@ -38,7 +38,7 @@ const CANDLE_LENGTHS = [
 const shareOf = (length: number) => (100 * SPREAD_PIPS) / length;
 const share = (length: number) => `${decimal(shareOf(length), 1)}%`;
 
-/** Daily ranges, from low to high, in pips. */
+/** Daily ranges in pips, each measured from the day's low to its high. */
 const DAY_RANGES = [71, 84, 66, 92, 77];
 const sumOf = (lengths: readonly number[]) => lengths.reduce((sum, length) => sum + length, 0);
 const averageDayRange = sumOf(DAY_RANGES) / DAY_RANGES.length;

@@ -17,7 +17,7 @@ const AIM_PIPS = 25;
 const SPREAD = 2;
 const spreadPercent = (100 * SPREAD) / AIM_PIPS;
 
-/** Two accounts: one with a wide spread only, one with a narrow spread and a commission each way. */
+/** Two accounts: one with a wide spread only, one with a narrow spread and a commission for both ways. */
 const WIDE_PIPS = 1.4;
 const NARROW_PIPS = 0.2;
 const COMMISSION = 7;

@@ -23,7 +23,7 @@ const realLoss = -profit(GOLD, openPrice, OUNCES);
 const DISTANCES = [0, 1, 2, 4];
 const lossAt = (distances: number, ounces: number) => (1 + distances) * STOP_AWAY * ounces;
 
-/** WTI in September 2019: settlement on Friday the 13th, the first minutes on Sunday, settlement on Monday. */
+/** WTI in September 2019: settlement prices on Friday the 13th and on Monday. */
 const FRIDAY = 54.85;
 const MONDAY = 62.9;
 /** A short position held over that weekend; the fill is assumed. */

@@ -10,7 +10,7 @@ const MINUTES_PER_BLOCK = 10;
 /** The block reward in satoshis, rounded down. Eras are numbered from 0. */
 const rewardSatoshis = (era: number) => Math.floor((FIRST_REWARD * SATOSHIS_PER_COIN) / 2 ** era);
 const reward = (era: number) => rewardSatoshis(era) / SATOSHIS_PER_COIN;
-/** Coins issued by the end of this many eras. */
+/** Coins issued in the first `eras` eras. */
 const issuedAfter = (eras: number) =>
   Array.from({ length: eras }, (_, era) => ERA_BLOCKS * rewardSatoshis(era)).reduce(
     (sum, parts) => sum + parts,

@@ -38,7 +38,7 @@ const cfdMargin = marginFor(VALUE, CAP);
 const FALL = 10;
 const fallLoss = shareOf(FALL);
 
-/** A fund with twice the daily change: down, then back up. */
+/** A fund with twice the index's daily change: the index falls, then rises back to its old level. */
 const DOWN = 10;
 const UP = 100 * (100 / (100 - DOWN) - 1);
 const doubled = (start: number, percents: readonly number[]) =>

@@ -16,7 +16,7 @@ const fullWeight = ({ value }: { value: number }) => weightPercent(value, values
 const floatWeight = (member: { value: number; float: number }) => weightPercent(floatValue(member), floats);
 const percent = (value: number, decimals = 0) => `${decimal(value, decimals)}%`;
 
-/** A day on which the first company rises, calculated both ways. */
+/** A day on which the first company rises, with weights by full value and by free float. */
 const RISE = 6;
 const fullMove = (fullWeight(ROWAN) * RISE) / 100;
 const floatMove = (floatWeight(ROWAN) * RISE) / 100;

@@ -23,7 +23,7 @@ const expectedChange = (chance: number, change: number) => (chance * change) / 1
 const expected = expectedChange(CUT_CHANCE, CUT);
 const surprise = 0 - expected;
 
-/** What GBP/USD did in the hour after it. */
+/** What GBP/USD did in the hour after that decision. */
 const UNITS = 10_000;
 const PIP = 0.0001;
 const BEFORE = 1.26;
@@ -33,7 +33,7 @@ const price = (value: number) => decimal(value, 4);
 const pips = (from: number, to: number) => decimal(distanceInSteps(from, to, PIP));
 const bought = (entry: number, exit: number) => dollars(profit(entry, exit, UNITS));
 
-/** Its committee has nine members, and their votes are published with the decision. */
+/** The Bank of England, whose committee publishes the votes of its nine members with the decision. */
 const [, , BANK] = rateDecisions;
 
 /** Used in the exercise and questions. */

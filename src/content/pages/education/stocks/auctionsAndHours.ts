@@ -41,7 +41,7 @@ const DAY_BID = 62.48;
 const DAY_ASK = 62.52;
 const SHARES = 100;
 
-/** Used in the exercise and questions. */
+/** Used in the exercise. */
 const EARLY_BID = 30.2;
 const EARLY_ASK = 30.8;
 const EARLY_SHARES = 250;

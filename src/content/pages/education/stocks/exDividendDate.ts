@@ -9,7 +9,7 @@ import { formatDay } from '@/domain/time/days';
 
 const price = (value: number) => decimal(value, 2);
 
-/** A share bought the day before, for the dividend. */
+/** Shares bought the day before the ex-dividend date, for the dividend. */
 const SHARES = 200;
 const BEFORE = 50;
 const DIVIDEND = 1.2;

@@ -44,7 +44,7 @@ import { Shortcuts } from './Shortcuts';
 import { TradeTicket } from './TradeTicket';
 import { useSession } from './useSession';
 
-/** This is at the end of the page, so its code can load later. */
+/** A dialog, so its code can load after the page. */
 const loadChangeTrade = () => loadChunk(() => import('./ChangeTrade'));
 const ChangeTrade = lazyPart(loadChangeTrade, null);
 /** Shown once for each week of the account. */

@@ -49,7 +49,7 @@ interface Typed {
   readonly forgivesSlip: boolean;
 }
 
-/** The answer as typed and picked, with feedback if it matches a known mistake. */
+/** Marks the answer as typed and picked, with feedback on a known mistake or on the number itself. */
 function markSum(item: Sum, { sides, mistakes }: SumQuestionWords, answer: Typed): SumMark {
   const { typed, side, isLast, forgivesSlip } = answer;
   if (typed.trim() === '') return NO_NUMBER;
@@ -121,7 +121,7 @@ export function SumQuestion(props: SumQuestionProps) {
       missed.current = `${typed} ${side}`;
       onAttempt({ ...attempt, misses: misses + 1 });
     }
-    // The next attempt starts in the field that was typed in last.
+    // The next attempt starts in the answer field.
     event.currentTarget.querySelector<HTMLInputElement>('input[type="text"]')?.focus();
   }
 

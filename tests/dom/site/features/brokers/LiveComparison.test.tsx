@@ -94,7 +94,7 @@ it.each([
   ['?broker=1&broker=2&lots=0.5&nights=2&end=', []],
   ['?broker=1&broker=', [INCOMPLETE]],
   ['?broker=1&amp;broker=2&amp;end=', [INCOMPLETE]],
-])('explains what is missing from the link %s or which of its brokers cannot be compared', (query, words) => {
+])('explains what, if anything, is wrong with the link %s', (query, words) => {
   open(query);
   expect(said()).toEqual(words);
 });

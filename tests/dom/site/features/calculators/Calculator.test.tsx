@@ -73,7 +73,7 @@ it('switches a trade from a sale to a purchase and back', async () => {
   expect(button('Sell instead')).toHaveFocus();
 });
 
-it('asks for the missing account size when a signal fills in the fields', async () => {
+it('asks for the account size if the initial values leave it empty', async () => {
   const trade = { ...positionSizeTool.start, account: '' };
   render(<Calculator tool={positionSizeTool} initial={trade} />);
   const words = 'The size of your account is still missing. Enter it to see the result.';

@@ -235,7 +235,7 @@ it.each([
     /can't tell whether your message arrived/,
   ],
   ['the visitor is offline', new TypeError(), /^You're offline, so nothing was sent\./],
-])('keeps the message and explains why when %s', async (why, outcome, words) => {
+])('keeps the message and says what went wrong when %s', async (why, outcome, words) => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(!why.includes('offline'));
   const { user, answer, alert } = showSending();
   await fill(user);

@@ -47,7 +47,7 @@ it('starts a course, and continues it after the completed lessons', async () => 
   expect(tally()).toHaveTextContent(/^1 of /);
 });
 
-it('counts the completed lessons of another course', async () => {
+it('counts the completed lessons of a course', async () => {
   render(<LessonsDone modules={modules} />);
   expect(screen.getByText(`Its ${all} lessons are on this site.`)).toBeVisible();
   storeProgressElsewhere({ marks: marksOf(3) });

@@ -35,24 +35,27 @@ it('marks a lesson as done or not done', async () => {
 it.each([
   [ID, /^Done\. 1 of \d+\.$/],
   ['beginner/practice-first', 'Done.'],
-] as const)('shows how many counted lessons are done after %s is marked', async (id, heading) => {
-  const { user } = renderRoutes(
-    [
-      {
-        path: '*',
-        element: (
-          <NextLesson id={id} place={lessonPosition(id)} heading="Done with this lesson?">
-            <LessonDoneCheckbox id={id} revision={1} />
-          </NextLesson>
-        ),
-      },
-    ],
-    '/education',
-  );
-  expect(screen.getByRole('heading', { name: 'Done with this lesson?' })).toBeVisible();
-  await user.click(mark());
-  expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
-});
+] as const)(
+  'shows how many lessons are done after %s is marked, if that lesson counts',
+  async (id, heading) => {
+    const { user } = renderRoutes(
+      [
+        {
+          path: '*',
+          element: (
+            <NextLesson id={id} place={lessonPosition(id)} heading="Done with this lesson?">
+              <LessonDoneCheckbox id={id} revision={1} />
+            </NextLesson>
+          ),
+        },
+      ],
+      '/education',
+    );
+    expect(screen.getByRole('heading', { name: 'Done with this lesson?' })).toBeVisible();
+    await user.click(mark());
+    expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
+  },
+);
 
 it("says that a lesson counts as done because its module's quiz was passed", () => {
   const passed = { correct: 6, of: 8, at: noonOn(3), revision: 1 };

@@ -66,7 +66,7 @@ it('loads moving prices when the page is idle', async () => {
   expect(screen.getByTitle('Moving prices by TradingView')).toHaveAttribute('tabindex', '-1');
 });
 
-it('shows only names when reduced motion is preferred', async () => {
+it('shows only names under reduced motion until the visitor asks for moving prices', async () => {
   vi.stubGlobal('matchMedia', (media: string) => ({ media, matches: media.includes('reduced-motion') }));
   render(<Ticker loadTape={() => Promise.resolve(Tape)} />);
   await pass(IDLE_LIMIT_MS);

@@ -110,7 +110,7 @@ it('says after twenty seconds that a chart is slow, or that it has no data', () 
 it.each([
   ['only on request', 'is in data-saving mode', true],
   ['automatically', 'is not in data-saving mode', false],
-])('loads %s when the browser %s', (_when, _setting, saveData) => {
+])('loads the chart %s when the browser %s', (_when, _setting, saveData) => {
   Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData } });
   onTestFinished(() => {
     Reflect.deleteProperty(navigator, 'connection');

@@ -66,7 +66,7 @@ function allowed(setting: WidgetsConsent) {
   return renderHook(useWidgetsAllowed).result;
 }
 
-it('asks for consent when the site requires it', () => {
+it('allows charts only after consent if the site asks for it', () => {
   const isAllowed = allowed('ask');
   expect(isAllowed.current).toBe(false);
   act(() => {

@@ -51,7 +51,7 @@ it('fails when the script never responds', () => {
   expect(statuses).toEqual(['failed']);
 });
 
-it('removes all its elements on cleanup', () => {
+it('removes all elements of the embed on cleanup', () => {
   mount();
   const loader = loaderIn(slot);
   takeOut();

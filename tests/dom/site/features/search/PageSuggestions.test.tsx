@@ -29,11 +29,11 @@ beforeEach(() => {
 });
 
 it.each([
-  ['the last segment before the others', '/leaflet/margin', ['Margin']],
+  ['the last segment alone when it finds something', '/leaflet/margin', ['Margin']],
   ['all segments when the last one finds nothing', '/margin/qwxyz', ['Margin']],
   ['the name of an old .html file', '/margin.html', ['Margin']],
   ['percent-encoded letters', '/%C3%B6konomie', ['Ökonomie']],
-])('suggests pages by %s', async (_what, address, found) => {
+])('finds pages for an unknown URL by %s', async (_what, address, found) => {
   open(address);
   await suggestions();
   expect(titles()).toEqual(found);

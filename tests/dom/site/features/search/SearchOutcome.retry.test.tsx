@@ -15,7 +15,7 @@ const entry = {
 } as const;
 
 // In its own file, because loaded data is cached.
-it('retries on each request after a failed load', async () => {
+it('loads the search file again each time “Try again” is pressed', async () => {
   const answered = searchAnswers([entry]);
   let failures = 2;
   vi.stubGlobal('fetch', (address: string) => {

@@ -37,7 +37,7 @@ it('updates every minute', () => {
   expect(screen.getByText('New York is the only open session.')).toBeVisible();
 });
 
-it('shows at the weekend when the market reopens', () => {
+it('says at the weekend when the market will reopen', () => {
   showAt('2026-01-17T12:00Z');
   expect(
     screen.getByText(`The currency market is closed. It opens ${own('2026-01-18T22:00Z')}, in 1 d 10 h.`),

@@ -50,7 +50,7 @@ it('counts the signals in each state and filters by state', async () => {
   expect(chosenState()).toHaveTextContent('Closed 10');
 });
 
-it('lists the active filters', () => {
+it('lists the filters and sort order in use, except for the state', () => {
   show({ q: 'usd', sort: 'worst', side: 'short', market: 'forex', state: 'open' });
   expect(toggle().textContent).toBe('Filters: Forex, Sell, Worst result first, usd');
 });

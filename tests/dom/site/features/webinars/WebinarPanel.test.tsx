@@ -24,7 +24,7 @@ it('links to the registration for the next webinar', async () => {
   );
 });
 
-it('asks for a preferred evening when no webinar has a date', async () => {
+it('asks for a preferred evening when no webinar is coming up', async () => {
   show('2025-10-30T15:00:00Z');
   expect(await screen.findByRole('heading', { name: 'Which evening suits you?' })).toBeVisible();
   expect(screen.getByText('No date is set for the next webinar yet')).toBeVisible();

@@ -45,7 +45,7 @@ it.each([
   ['1.275', ''],
   ['1,2750', '1.275'],
   ['11,275.5', ''],
-])('echoes a gain of %s as %s', (gain, echo) => {
+])('echoes a gain of %s as “%s”', (gain, echo) => {
   expect(numberField(breakEvenTool, 'A winning trade gains', { gain }).echo).toBe(echo);
 });
 

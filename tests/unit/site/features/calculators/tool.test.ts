@@ -92,7 +92,7 @@ it.each(['1.0880 much', '1,0880,1,0960', '1.086 1.087 1.088 1.089'])('rejects th
   ]);
 });
 
-it('copies the answer, figures, lines, warnings and notes', () => {
+it('puts the answer, figures, lines, warnings and notes into the text to copy', () => {
   const words = outcomeText(
     { ...positionSizeTool, name: 'Any tool' },
     {

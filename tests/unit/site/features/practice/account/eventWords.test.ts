@@ -28,7 +28,7 @@ const close = (lots?: number): AccountAction => ({ do: 'close', id: 1, ...(lots 
 const history = ({ journal }: Session) =>
   journal.flatMap(({ minute, events }) => events.map((event) => datedEventWords(minute, event)));
 
-/** With a commission of $3.00 per lot and side. */
+/** A session that has just opened a trade, with a commission of $3.00 per lot and side. */
 const opened = (side: 'buy' | 'sell', lots: number) =>
   done(advance(startSession('ABC234', 'commission'), 1000), trade(side, lots));
 
