@@ -20,11 +20,11 @@ const contact =
   site.contactEndpoint === ''
     ? {
         short: 'The contact form sends nothing to anyone.',
-        long: 'What you enter stays in this tab, even when you look at other pages or reload, and is cleared when you press the button; you can bring it back until you close the tab. It leaves your device only if you choose email or chat, through your own mail program or chat app.',
+        long: 'What you enter in the contact form stays in this tab, even when you look at other pages or reload, and is cleared when you press the button; you can bring it back until you close the tab. It leaves your device only if you choose email or chat, through your own mail program or chat app.',
       }
     : {
         short: 'The contact form sends what you enter to us, when you press its button and not before.',
-        long: `What you enter stays in this tab, even when you look at other pages or reload, until you press the button. Then your ${joinList(Object.values(CONTACT_WORDS))} go to us${site.contactEndpoint.startsWith('/') ? '' : ` through ${new URL(site.contactEndpoint).host}, which sees your IP address as well`}. Once it is sent, your browser keeps nothing of it.`,
+        long: `What you enter in the contact form stays in this tab, even when you look at other pages or reload, until you press the button. Then your ${joinList(Object.values(CONTACT_WORDS))} go to us${site.contactEndpoint.startsWith('/') ? '' : ` through ${new URL(site.contactEndpoint).host}, which sees your IP address as well`}. Once it is sent, your browser keeps nothing of it.`,
       };
 
 /** What is stored for each list. */
@@ -276,25 +276,13 @@ export const page: TopicPageContent = {
       ],
     },
     {
-      kind: 'definitions',
+      kind: 'list',
       heading: 'Broker links, the contact form and chat',
-      rows: [
-        {
-          term: 'Broker links',
-          text: "Nothing reaches a broker until you click. Then you're on its website and under its rules. A referral link tells it that you came from us, not who you are.",
-        },
-        {
-          term: 'Pictures of brokers and platforms',
-          text: 'The entries shipped with the site show letters drawn by your own browser. If an administrator enters the address of a logo, your browser fetches the picture from there.',
-        },
-        {
-          term: 'Contact form',
-          text: contact.long,
-        },
-        {
-          term: 'Social links',
-          text: 'The signals channel and the chat are ordinary links. Our pages contain no buttons, counters or pictures from those services.',
-        },
+      items: [
+        "Nothing reaches a broker until you click its link. Then you're on its website and under its rules. A referral link tells it that you came from us, not who you are.",
+        'The brokers and platforms shipped with the site are shown with letters drawn by your own browser. If an administrator enters the address of a logo, your browser fetches the picture from there.',
+        contact.long,
+        'The signals channel and the chat are ordinary links. Our pages contain no buttons, counters or pictures from those services.',
       ],
     },
     {

@@ -203,25 +203,12 @@ export const page: TopicPageContent = {
       ],
     },
     {
-      kind: 'definitions',
+      kind: 'prose',
       heading: 'How broker ratings are set',
-      rows: [
-        {
-          term: 'By whom',
-          text: 'By the administrators of this site, who enter the number manually. We may be paid by the firm we rate.',
-        },
-        {
-          term: 'What it is not',
-          text: 'It is not an average of user ratings, a test result or a statement about the safety of deposits.',
-        },
-        {
-          term: 'How it is drawn',
-          text: 'As one full star for each whole point, with the number next to them: 4.8 shows four full stars.',
-        },
-        {
-          term: 'Sample brokers',
-          text: 'Brokers whose web address ends in “.example” are samples with invented names and figures, there to show the layout. Their ratings measure nothing.',
-        },
+      paragraphs: [
+        'The administrators of this site set the ratings and enter each number manually. We may be paid by the firm we rate.',
+        'A rating is not an average of user ratings, a test result or a statement about the safety of deposits. It is drawn as one full star for each whole point, with the number next to them: 4.8 shows four full stars.',
+        'Brokers whose web address ends in “.example” are samples with invented names and figures, there to show the layout. Their ratings measure nothing.',
       ],
     },
     {

@@ -29,6 +29,10 @@ it.each([...pages])('has complete content and unique headings on %s', (_name, pa
     for (const row of rows) expect(row).toHaveLength(columns.length);
 });
 
+it.each([...pages])('has at most two lists of terms on %s', (_name, page) => {
+  expect(sectionsOf({ sections: [], ...page }, 'definitions').length).toBeLessThanOrEqual(2);
+});
+
 it.each([...pages])('makes no promises on %s', (_name, page) => {
   expect(wordsOf(page).match(HYPE) ?? []).toEqual([]);
 });

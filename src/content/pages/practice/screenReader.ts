@@ -113,25 +113,13 @@ export const page: TopicPageContent = {
       ],
     },
     {
-      kind: 'definitions',
-      heading: 'Other drawings',
-      rows: [
-        {
-          term: 'Signals',
-          text: 'The name of the picture describes the whole trade, and the “What followed” slider moves through it candle by candle. Everything that happened is also a list of updates.',
-        },
-        {
-          term: 'Lessons',
-          text: 'Each drawing has a description with its prices, and what a lesson concludes from it is in the text.',
-        },
-        {
-          term: 'Live charts',
-          text: "They come from another firm, so we can't make them speak. “Turn live charts off” at the foot of each page replaces them with a line of text.",
-        },
-        {
-          term: 'What we check',
-          text: "Our tests go through these pages by keyboard and with an automatic checker. That isn't the same as having somebody try each screen reader, so if something is silent or stuck, please write to us with the name of your screen reader.",
-        },
+      kind: 'prose',
+      heading: 'Other drawings, and our tests',
+      paragraphs: [
+        'On a signal, the name of the picture describes the whole trade, and the “What followed” slider moves through it candle by candle. Everything that happened is also a list of updates.',
+        'In a lesson, each drawing has a description with its prices, and what the lesson concludes from it is in the text.',
+        "Live charts come from another firm, so we can't make them speak. “Turn live charts off” at the foot of each page replaces them with a line of text.",
+        "Our tests go through these pages by keyboard and with an automatic checker. That isn't the same as having somebody try each screen reader, so if something is silent or stuck, please write to us with the name of your screen reader.",
       ],
     },
   ],
