@@ -110,7 +110,7 @@ export const moreLinks: readonly NavigationItem[] = [
   { label: 'Practice charts', to: '/practice/charts' },
   { label: 'Practice account', to: '/practice/account' },
   { label: 'How practice works', to: '/practice/how-it-works' },
-  { label: 'Using charts without seeing them', to: '/practice/screen-reader' },
+  { label: 'Charts with a screen reader or keyboard', to: '/practice/screen-reader' },
   journal,
   glossary,
   { label: 'Record of signals', to: '/services/signals/record' },

@@ -12,7 +12,7 @@ const ChartTrainer = island(() => import('@/site/features/practice/charts/ChartT
 
 const RELATED = [
   { label: 'How practice charts work', to: '/practice/charts' },
-  { label: 'Using charts without seeing them', to: '/practice/screen-reader' },
+  { label: 'Charts with a screen reader or keyboard', to: '/practice/screen-reader' },
 ] as const;
 
 /** A practice chart. Nothing on the page reveals what happens next. */

@@ -84,7 +84,7 @@ export const page: CoursePageContent = {
         'Give your rules and a chart with thirty days hidden to a friend who knows what a candle is. Both of you mark the trades. Wherever you differ, a sentence needs rewriting; repeat until you agree.',
     },
     {
-      title: 'Testing without fooling yourself',
+      title: 'Testing on past prices',
       hours: '8-10 hours',
       lessons: [
         'Data: gaps, wrong prices, and a clock that differs from broker to broker',
@@ -224,7 +224,7 @@ export const page: CoursePageContent = {
     },
     {
       kind: 'calculator',
-      heading: 'How deep a run of losses goes',
+      heading: 'Your own risk and win rate',
       intro:
         'A drawdown needs no bad decision, only bad luck. Enter the risk and the win rate of your test to see the run you should be ready for.',
       calculator: 'losingStreaks',

@@ -121,7 +121,7 @@ export const page: CoursePageContent = {
         'From the daily chart, note the high-low range of one coin for thirty days, as a percentage of the open. Sort the thirty figures. Where is the middle one, and how many are more than twice as large?',
     },
     {
-      title: 'Limiting losses',
+      title: 'Setting your limits',
       hours: '2 hours',
       lessons: [
         'A share of your savings that may go to zero, decided once',

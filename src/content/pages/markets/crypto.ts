@@ -208,7 +208,7 @@ export const page: TopicPageContent = {
     },
     {
       kind: 'table',
-      heading: 'How much a coin must rise to undo a fall',
+      heading: 'The rise back to the old price',
       intro:
         'Bitcoin, the oldest coin, has more than once lost over three quarters of its price from a peak. Many smaller ones have fallen further.',
       columns: ['After a fall of', 'the price must rise by'],
@@ -265,7 +265,7 @@ export const page: TopicPageContent = {
     },
   ],
   callToAction: {
-    heading: 'Learn what can go wrong before you buy',
+    heading: 'Take the course before you buy',
     text: 'The crypto course treats keeping coins safe and limiting a loss as seriously as reading a chart.',
     links: [
       { label: 'Open the crypto course', to: '/education/crypto' },

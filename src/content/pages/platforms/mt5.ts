@@ -202,7 +202,7 @@ export const page: TopicPageContent = {
             "Charts are drawn from the lower of the two prices (the bid). A short position closes at the higher one (the ask), whose line you can switch on in the chart's properties.",
         },
         {
-          question: 'Why did my trailing stop not move?',
+          question: 'What moves my trailing stop?',
           answer:
             'The program on your device moves it. Close the terminal and the stop stays at the last level it reached.',
         },

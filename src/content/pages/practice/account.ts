@@ -44,6 +44,6 @@ export const page: TopicPageContent = {
     { label: 'How the practice market works', to: '/practice/how-it-works' },
     { label: 'Measure this account in the journal', to: '/journal' },
     { label: 'Practise sums', to: '/practice/sums' },
-    { label: 'Using charts without seeing them', to: '/practice/screen-reader' },
+    { label: 'Charts with a screen reader or keyboard', to: '/practice/screen-reader' },
   ],
 };

@@ -40,6 +40,6 @@ export const page: TopicPageContent = {
   related: [
     { label: 'Sum trainer', to: '/practice/sums' },
     { label: 'Your progress', to: '/education/progress' },
-    { label: 'Using charts without seeing them', to: '/practice/screen-reader' },
+    { label: 'Charts with a screen reader or keyboard', to: '/practice/screen-reader' },
   ],
 };

@@ -120,6 +120,6 @@ export const page: TopicPageContent = {
   related: [
     { label: 'Practice account', to: '/practice/account' },
     { label: 'Practise sums', to: '/practice/sums' },
-    { label: 'Using charts without seeing them', to: '/practice/screen-reader' },
+    { label: 'Charts with a screen reader or keyboard', to: '/practice/screen-reader' },
   ],
 };

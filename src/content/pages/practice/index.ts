@@ -62,6 +62,6 @@ export const page = {
   ],
   related: [
     { label: 'How the practice market works', to: '/practice/how-it-works' },
-    { label: 'Using charts without seeing them', to: '/practice/screen-reader' },
+    { label: 'Charts with a screen reader or keyboard', to: '/practice/screen-reader' },
   ],
 } as const satisfies PracticePageContent;

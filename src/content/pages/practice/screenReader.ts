@@ -4,7 +4,7 @@ export const page: TopicPageContent = {
   title: 'Charts with a screen reader or the keyboard alone',
   description:
     'What the practice charts say to a screen reader, every key that moves them, and how to decide on a chart and trade the account without seeing either.',
-  heading: 'Using charts without seeing them',
+  heading: 'Charts with a screen reader or keyboard',
   lead: 'Each practice chart can be read, moved and traded by keyboard, and says in words what it shows.',
   searchWords: [
     'accessibility',

@@ -111,7 +111,7 @@ export const page: TopicPageContent = {
     },
     {
       kind: 'warning',
-      heading: 'What a signal is not',
+      heading: 'What a signal counts as',
       paragraphs: [
         "It is not personal advice: the analyst knows nothing about your income, your debts or your other positions. It isn't a forecast that has to come true, nor an instruction to your broker.",
         statements.investmentRecommendation,

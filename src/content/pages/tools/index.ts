@@ -97,7 +97,7 @@ export const page: HubPageContent = {
     },
   ],
   callToAction: {
-    heading: 'Not sure what to enter?',
+    heading: 'Learn the terms first',
     text: 'The beginner course explains pips, lots and stops before it asks you to calculate with them.',
     links: [
       { label: 'Open the beginner course', to: '/education/beginner' },

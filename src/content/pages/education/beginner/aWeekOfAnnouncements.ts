@@ -184,7 +184,7 @@ export const page: LessonContent = {
           text: 'London is five hours ahead of New York, and Berlin is six. For a few weeks in spring and autumn the difference is one hour less, because clocks change on different days.',
         },
         {
-          title: "Strike out what doesn't concern you",
+          title: 'Keep the lines that concern you',
           text: 'Somebody who trades EUR/USD needs three of the five lines. The lines on the company and on oil matter to people who hold its shares or oil.',
         },
         {
@@ -294,7 +294,7 @@ export const page: LessonContent = {
     },
     {
       kind: 'warning',
-      heading: 'A calendar shows only half the risks',
+      heading: 'Beyond the times in the calendar',
       paragraphs: [
         'Unplanned remarks, wars, failing banks and sudden decisions have no line in a calendar. Every position needs a stop, in quiet weeks too.',
         'And a plan to “trade the news” needs more than the time. You pay one of the widest spreads of the day, for a move whose direction nobody knows, in the minutes when a stop is least reliable. Many people who have traded for years stay out of the market at those times.',

@@ -182,7 +182,7 @@ export const page: LessonContent = {
     },
     {
       kind: 'warning',
-      heading: 'The chain often breaks',
+      heading: 'One report, two readings',
       paragraphs: [
         'The same report can be read in two ways. In a year when people fear inflation, strong job growth pushes shares down. In a year when they fear a slump, the same number lifts them. Only what prices do shows which kind of year it is.',
         'Reports can also be late or missing. A shutdown of the US government delayed them in the autumn of 2025, and for October of that year no consumer price report was published at all.',

@@ -67,7 +67,7 @@ export const page: LessonContent = {
     },
     {
       kind: 'prose',
-      heading: 'A limit, not a setting of the trade',
+      heading: 'Leverage is an upper limit',
       paragraphs: [
         rich`A mortgage works on the same idea. You pay part, the bank lends the rest, and the whole house is yours to gain or lose on. If it loses a tenth of its value, the loss is a tenth of the house, not of your part.`,
         rich`${term('leverage', 'Leverage')} says how small your part may be. At ${capText(100)} you may hold a position a hundred times as large as the deposit for it, which is called ${term('margin')}. Divide the value of the position by the leverage, and you have that deposit.`,
@@ -90,7 +90,7 @@ export const page: LessonContent = {
     },
     {
       kind: 'workedExample',
-      heading: 'The loss on all three accounts',
+      heading: 'One sum for all three accounts',
       intro: `The price falls to ${price(EXIT)}, and the trade is closed there.`,
       lines: [
         { label: `From ${price(ENTRY)} to ${price(EXIT)}`, value: `${decimal(pips)} pips` },
@@ -126,7 +126,7 @@ export const page: LessonContent = {
     },
     {
       kind: 'workedExample',
-      heading: 'How far until the margin is lost',
+      heading: 'Each deposit, measured in pips',
       intro: `Back to the position of ${dollars(value)}. How many pips against it would lose as much as the deposit?`,
       lines: margins.map(({ leverage, margin }) => ({
         label: `${capText(leverage)}: ${dollars(margin)} ÷ ${dollars(pipValue(UNITS, PIP))} a pip`,

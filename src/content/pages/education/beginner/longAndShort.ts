@@ -109,7 +109,7 @@ export const page: LessonContent = {
     },
     {
       kind: 'table',
-      heading: 'Where the two stop being mirror images',
+      heading: 'Buyer and seller, price by price',
       intro: `One person buys ${decimal(SHARES)} shares at ${dollars(SHARE)} with their own money. Another sells ${decimal(SHARES)} short at the same price.`,
       columns: ['Later price', 'The buyer', 'The seller'],
       rows: LATER_PRICES.map((later) => [

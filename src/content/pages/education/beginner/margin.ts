@@ -144,7 +144,7 @@ export const page: LessonContent = {
     },
     {
       kind: 'prose',
-      heading: 'Warning and forced end',
+      heading: 'Margin call and stop-out',
       paragraphs: [
         rich`The ${term('margin call')} is the warning that no free margin is left. It may be a message, or only a line that turns red, and a fast market leaves no time to respond. New trades that need margin are refused from here on.`,
         rich`The ${term('stop-out')} is the forced end: the broker closes positions until the account can support the rest. In the EU, the UK and Australia brokers must do so for a ${term('retail client')}, a customer who isn't classed as a professional, at ${percent(STOP_OUT_PERCENT)} of the margin. Some other countries have such a rule as well. Where there is none, each broker sets its own levels.`,
@@ -168,7 +168,7 @@ export const page: LessonContent = {
     },
     {
       kind: 'warning',
-      heading: 'No substitute for an exit of your own',
+      heading: 'Why you need an exit of your own',
       paragraphs: [
         'A stop-out comes late, when most of the money is gone. If the market jumps past the level, over a weekend or after news, the price is worse still.',
         rich`Then an account can end below zero. ${term('negative balance protection', 'Negative balance protection')}, a rule that you can't lose more than is in the account, is required for retail clients in the same three regions and in some other countries. Where no rule requires it, it depends on the broker.`,

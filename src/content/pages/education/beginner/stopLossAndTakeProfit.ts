@@ -127,7 +127,7 @@ export const page: LessonContent = {
     },
     {
       kind: 'prose',
-      heading: 'When the market jumps past the stop',
+      heading: 'A stop and a weekend gap',
       paragraphs: [
         rich`On Friday the pair closes at ${price(FRIDAY_CLOSE)} and the stop is untouched. When trading begins again, on Sunday evening in New York, the first price is ${price(GAP_FILL)}. The empty stretch that this leaves on a chart is called a ${term('gap')}. Nobody traded at ${price(STOP_LOSS)}, so nobody could be filled there.`,
         rich`The stop is triggered and filled at ${price(GAP_FILL)}. The loss is ${dollars(lossInGap)} instead of ${dollars(lossAtStop)}. The difference between the price expected and the price received is ${term('slippage')}.`,
@@ -155,7 +155,7 @@ export const page: LessonContent = {
     },
     {
       kind: 'warning',
-      heading: 'Limits of a stop',
+      heading: 'What to expect of a stop',
       paragraphs: [
         'A stop limits most losses, but not all. Weekends, company results and surprise central bank decisions are the usual occasions for a jump.',
         "The price's ordinary wobble will reach a very tight stop. You may be right about the direction and still lose, several times in a row. The lesson on timeframes shows how to measure that wobble.",

@@ -216,7 +216,7 @@ export const page: LessonContent = {
           text: 'Two or three zones near the price are enough. With ten of them, every price is near one.',
         },
         {
-          title: 'Write down what would prove you wrong',
+          title: 'Write down what would change your mind',
           text: 'One sentence, such as “a close under the zone”. It tells you where your stop belongs.',
         },
       ],

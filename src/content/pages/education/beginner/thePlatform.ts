@@ -192,7 +192,7 @@ export const page: LessonContent = {
     },
     {
       kind: 'warning',
-      heading: 'Five slips to know about beforehand',
+      heading: 'Five things to know beforehand',
       paragraphs: [
         'Entering 1 in the volume field where 0.01 was meant makes the trade a hundred times as large. One-click trading sends an order the moment you press a price. With the stop-loss field left empty, no order of yours ends a losing trade.',
         "Closing the program doesn't close any position: what is open stays open. And opening the opposite trade instead of closing the first leaves you with two positions on some accounts, each with its own costs.",

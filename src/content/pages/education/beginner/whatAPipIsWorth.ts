@@ -139,7 +139,7 @@ export const page: LessonContent = {
     },
     {
       kind: 'warning',
-      heading: 'Two slips that cost real money',
+      heading: 'Check the decimal point and currency',
       paragraphs: [
         `A misplaced decimal point: enter 1.00 lots instead of 0.01 and each pip is worth ${pipValueText(STANDARD_LOT_UNITS)} instead of ${pipValueText(1_000)}. If the price then moves ${decimal(MOVE_PIPS)} pips against you, you lose ${dollars(MOVE_PIPS * pipValue(STANDARD_LOT_UNITS, PIP))} instead of ${dollars(MOVE_PIPS * pipValue(1_000, PIP))}.`,
         'A forgotten conversion: a hundred of something per pip is alarming in dollars and little in yen. Write the currency after each figure, and you will notice when you add two kinds of money.',

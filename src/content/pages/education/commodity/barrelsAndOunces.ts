@@ -86,7 +86,7 @@ export const page: LessonContent = {
       heading: 'Three lines before every order',
       steps: [
         {
-          title: 'What one unit loses',
+          title: 'What one unit puts at risk',
           text: rich`Take the distance from the entry to the ${term('stop loss')}, in dollars. If the price is in cents, divide by a hundred first.`,
         },
         {

@@ -178,7 +178,7 @@ export const page: LessonContent = {
     },
     {
       kind: 'warning',
-      heading: 'Where a misread line costs most',
+      heading: 'Lot size, cents and dollars',
       paragraphs: [
         `A lot is whatever the broker says. For silver it may be ${decimal(silver.size)} ounces or ${decimal(SMALL_SILVER)}. Silver falls by ${dollars(SILVER_FALL)}: on the lot you had in mind you lose ${dollars(pipValue(SMALL_SILVER, SILVER_FALL))}, on the other one ${dollars(pipValue(silver.size, SILVER_FALL))}.`,
         'Cents and dollars are the other trap. A grain price of 600 is six dollars a bushel. Read it as dollars, and everything you calculate with it is wrong by a factor of a hundred, including the planned loss.',

@@ -148,7 +148,7 @@ export const page: LessonContent = {
     },
     {
       kind: 'table',
-      heading: 'Whose stop is in danger',
+      heading: 'Whose stop comes closer',
       intro: 'If orders are left alone, it depends on the direction of the step and on your side.',
       columns: ['Later months', 'Chart', 'Booked to a buyer', 'Stop in danger'],
       rows: [

@@ -136,7 +136,7 @@ export const page: LessonContent = {
     },
     {
       kind: 'table',
-      heading: 'Where to look, and what is missing',
+      heading: 'Where to look for the figures',
       intro: 'A claim about supply is only as good as its source.',
       columns: ['Question', 'Where the answer should be', 'If you find none'],
       rows: [

@@ -179,7 +179,7 @@ export const page: LessonContent = {
     },
     {
       kind: 'warning',
-      heading: 'No money to be found here',
+      heading: 'Buying for the credit',
       paragraphs: [
         "Buying the evening before to collect the credit gains you nothing: the price falls by at least as much, and you pay a spread and a night's interest. Selling short for the fall gains nothing either.",
         'Some brokers move stops by the dividend points; many leave them where they are. Before a day when many members pay, look up the points and ask whether your stop would survive them.',

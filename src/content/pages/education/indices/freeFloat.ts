@@ -143,7 +143,7 @@ export const page: LessonContent = {
     },
     {
       kind: 'warning',
-      heading: 'What the float leaves open',
+      heading: 'Read floats and lists with care',
       paragraphs: [
         "A small float doesn't make a share safer or more likely to rise. With few shares on offer, a single large order can move the price a long way in either direction.",
         "Be careful with lists of the largest companies as well. They often count every share. Such a list can't tell you which member pulls hardest on an index, so get the weights from its publisher.",

@@ -140,7 +140,7 @@ export const page: LessonContent = {
     },
     {
       kind: 'warning',
-      heading: 'Neither rule is the fair one',
+      heading: 'Read the weights first',
       paragraphs: [
         'Price weights are an accident of how shares were cut. Value weights have a weakness of their own: what has risen most weighs most. After a few giants have climbed for years, an index of hundreds of companies can depend on a handful.',
         'So read the weights before you trade a product on an index. Index providers publish them, and the list often shows that a position in a whole market is mostly one in its ten largest members.',

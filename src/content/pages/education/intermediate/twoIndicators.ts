@@ -191,7 +191,7 @@ export const page: LessonContent = {
     },
     {
       kind: 'warning',
-      heading: 'What none of them can know',
+      heading: 'What lies outside the closes',
       paragraphs: [
         'An announcement at noon, an order from a fund, a bank that fails at the weekend: none of these is in the closes until it has happened. Neither is your spread, your stop or the size of your account.',
         'Use at most two, know how they are worked out, and count what a rule earns after costs. If somebody sells you an indicator, ask for all its trades with dates, losers included.',

@@ -165,9 +165,9 @@ export const page: LessonContent = {
     },
     {
       kind: 'warning',
-      heading: 'What it cannot know',
+      heading: 'What a high bar can mean',
       paragraphs: [
-        'It has no direction. A day with three times the usual volume can be the start of a move or its last day. Funds that copy an index, the expiry of futures and the last day of a quarter all produce high bars that express no opinion.',
+        'Volume has no direction. A day with three times the usual volume can be the start of a move or its last day. Funds that copy an index, the expiry of futures and the last day of a quarter all produce high bars that express no opinion.',
         'A rule such as “buy if volume doubles” has to be tested like any other: thirty trades, after costs, against what chance would give.',
       ],
     },

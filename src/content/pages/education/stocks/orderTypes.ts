@@ -134,7 +134,7 @@ export const page: LessonContent = {
     },
     {
       kind: 'table',
-      heading: 'What each order fixes, and what it leaves open',
+      heading: 'What each order fixes',
       intro: 'Find the sentence in the last column that you could live with.',
       columns: ['Order', 'Fixes', 'Its bad day'],
       rows: [
