@@ -39,6 +39,7 @@ it("fails with the server's message", async () => {
 it.each([
   ['404 with a page', () => new Response('<!doctype html>', { status: 404 })],
   ['401 with a message that is not a string', () => json({ message: { text: 'no' } }, 401)],
+  ['401 with an empty message', () => json({ message: '' }, 401)],
   ['401 with a token', () => json({ token: 't' }, 401)],
   ['200 with a page', () => new Response('<!doctype html>', { status: 200 })],
   ['200 with a number for a token', () => json({ token: 5 })],

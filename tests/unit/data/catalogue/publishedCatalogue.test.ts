@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import seedFile from '@/data/catalogue/catalogue.json';
 import {
   fetchPublishedCatalogue,
+  fetchSiteTime,
   MAX_FILE_BYTES,
   MAX_FILE_CHARACTERS,
   parsePublishedCatalogue,
@@ -117,4 +118,9 @@ describe('over a slow network', () => {
     await vi.advanceTimersByTimeAsync(20_000);
     await expect(text).rejects.toMatchObject(unreachable);
   });
+});
+
+it("adds the age of a cached response to the host's time", async () => {
+  answerWith(new Response(null, { headers: { date: 'Sun, 29 Nov 2026 12:00:00 GMT', age: '90' } }));
+  await expect(fetchSiteTime()).resolves.toBe(Date.UTC(2026, 10, 29, 12, 1, 30));
 });
