@@ -196,6 +196,12 @@ describe.each(places)('publishing to %s', (_name, open) => {
     await expect(b.catalogue.platforms.restore(removed ? [removed] : [])).resolves.toBe(0);
   });
 
+  it("does not report a new site's file as recreated", async () => {
+    place.put(null);
+    const { publish } = await anAdministrator(place);
+    await expect(publish()).resolves.toMatchObject({ kind: 'published', wasMissing: false });
+  });
+
   it('recreates a file that was deleted during the publication', async () => {
     const { catalogue, publish } = await anAdministrator(place);
     await catalogue.brokers.update('1', { name: 'Renamed' });
