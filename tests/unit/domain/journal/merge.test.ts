@@ -76,6 +76,11 @@ it('treats identical rows in a format without trade numbers as separate trades',
 });
 
 it('rescales trades when amounts have more decimal places', () => {
-  const { trades } = statementOf(sampleBytes('03'));
-  expect(tradesWithPlaces(trades, 0, 2)[0]).toMatchObject({ net: 698_000, swap: -5800, fees: 0 });
+  const trades = statementOf(sampleBytes('03')).trades.map((trade) => ({ ...trade, risk: 50 }));
+  expect(tradesWithPlaces(trades, 0, 2)[0]).toMatchObject({
+    net: 698_000,
+    swap: -5800,
+    fees: 0,
+    risk: 5000,
+  });
 });

@@ -38,6 +38,8 @@ it('counts the trades still open at the end of the week, and how many of them ha
   const closedLater = [...SESSION_LOG, `${String(WEEK + 2000)} c 2 - -`];
   expect(reviewAt(WEEK, SESSION_LOG)).toMatchObject({ open: 1, openUnplanned: 1 });
   expect(reviewAt(2 * WEEK, closedLater)).toMatchObject({ open: 0, openUnplanned: 0 });
+  const openedLater = [...SESSION_LOG, `${String(WEEK + 2000)} m EUR/USD b 25 - - -`];
+  expect(reviewAt(WEEK + 2000, openedLater)).toMatchObject({ week: 1, open: 1, openUnplanned: 1 });
 });
 
 it('identifies the rule that was broken most often', () => {

@@ -99,6 +99,14 @@ it('counts at most one pass per day, even after a flight west', () => {
   );
 });
 
+it('counts rounds two days apart after a flight west as one pass', () => {
+  const marks = marksAfter([
+    ['2026-11-28', 'p'],
+    ['2026-11-26', 'p'],
+  ]);
+  expect(masteryOn(dayNumber('2026-11-26'), marks).box).toBe(1);
+});
+
 it('keeps the date of any earlier pass', () => {
   const anyRound = fc.tuple(
     fc.tuple(anyMoment, anyZone).map(([moment, zone]) => dayIn(moment, zone)),
