@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { JsonObject } from '@/data/storage/json';
 import {
+  firstLevelReached,
   isFiltered,
   latestSignals,
   signalsOnBoard,
@@ -18,7 +19,7 @@ import { replayRecord } from '@/domain/signals/replay';
 import { queryOf } from '@/runtime/searchParamsCodec';
 import { boardQuery } from '@/site/features/signals/boardQuery';
 import { sampleSignal, sampleSignals } from '../../../support/sampleSignals';
-import { anEvent, anIssued, onDay } from '../../../support/signals';
+import { anEvent, anIssued, onDay, signalOf } from '../../../support/signals';
 
 const filterOf = (query: string) => boardQuery.read(new URLSearchParams(query));
 const queryOfBoard = (filter: BoardFilter) => queryOf(boardQuery, filter).toString();
@@ -112,4 +113,19 @@ it('picks the signals with the latest updates', () => {
   const latest = latestSignals(signals, 3);
   const numbersOf = (state: keyof typeof latest) => latest[state].map(({ number }) => number);
   expect([numbersOf('open'), numbersOf('waiting'), numbersOf('closed')]).toEqual([[4], [5], [1, 2]]);
+});
+
+it('distinguishes the stop a signal was published with from one moved since', () => {
+  const stoppedAt = (price: string, ...moves: readonly JsonObject[]) =>
+    firstLevelReached(
+      signalOf(
+        anIssued(),
+        anEvent('triggered', onDay(1), { price: '1.08400' }),
+        ...moves,
+        anEvent('closed', onDay(3), { price, reason: 'stop' }),
+      ),
+    );
+  expect(stoppedAt('1.08000')).toBe('stop');
+  const moved = anEvent('stopMoved', onDay(2), { stopLoss: '1.08400', note: 'Up.' });
+  expect(stoppedAt('1.08400', moved)).toBe('neither');
 });
