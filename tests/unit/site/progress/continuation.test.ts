@@ -29,6 +29,8 @@ it('continues with the last opened lesson until it is done', () => {
 it('returns to the first lesson skipped before a finished one', () => {
   const opened = { [idOf(5)]: noonOn(2), [idOf(1)]: noonOn(1) };
   expect(nextOf({ opened, marks: marks(1, 3, 5) })).toBe(lessons[2]?.to);
+  const leftOpen = { [idOf(3)]: noonOn(2), [idOf(1)]: noonOn(1) };
+  expect(nextOf({ opened: leftOpen, marks: marks(3) })).toBe(lessons[1]?.to);
   // Lessons before the first one begun were skipped on purpose.
   expect(nextOf({ opened: { [idOf(5)]: noonOn(2) }, marks: marks(5) })).toBe(lessons[6]?.to);
 });

@@ -81,6 +81,12 @@ it('says that a broker in the link is not listed', async () => {
   expect(screen.getByText("One of the brokers in this link isn't listed here.")).toBeVisible();
 });
 
+it('removes unlisted brokers from the link when another broker is selected', async () => {
+  const { user, address } = await openList('/?pick=99&pick=1');
+  await user.click(screen.getByRole('checkbox', { name: 'Compare Cheap' }));
+  expect(address()).toBe('/?pick=1&pick=2');
+});
+
 it('explains why a fifth broker cannot be selected', async () => {
   const many = ['A', 'B', 'C', 'D', 'E'].map((name) => aBroker({ name }));
   const { user, address } = await openList('/?pick=1&pick=2&pick=3&pick=4&nights=3', many);

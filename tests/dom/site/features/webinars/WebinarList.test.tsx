@@ -1,7 +1,10 @@
 import { screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { builtInCatalogue } from '@/data/catalogue/builtInCatalogue';
 import WebinarList from '@/site/features/webinars/WebinarList';
 import { aCatalogue } from '../../../../support/catalogue';
+import { showBuilt } from '../../../../support/hydrate';
 import { aWebinar } from '../../../../support/records';
 import { renderWith } from '../../../../support/render';
 
@@ -41,4 +44,13 @@ it('shows no “Dates” section when all webinars are over', async () => {
   await show(past);
   expect(screen.getByRole('heading', { name: 'Past webinars' })).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'Dates' })).toBeNull();
+});
+
+it('lists each webinar only once on the prerendered page', () => {
+  showBuilt(
+    <MemoryRouter>
+      <WebinarList />
+    </MemoryRouter>,
+  );
+  expect(names().toSorted()).toEqual(builtInCatalogue.webinars.map(({ name }) => name).toSorted());
 });
