@@ -83,6 +83,15 @@ it('looks back when keyboard navigation goes beyond the candles shown', async ()
   expect(lookBack()).toHaveAttribute('aria-valuetext', 'At the present moment');
 });
 
+it('follows the present again once the slider is back at its end', async () => {
+  draw();
+  const end = Number(lookBack().getAttribute('max'));
+  fireEvent.change(lookBack(), { target: { value: end - 27 } });
+  fireEvent.change(lookBack(), { target: { value: end } });
+  await press('Next candle');
+  expect(lookBack()).toHaveAttribute('aria-valuetext', 'At the present moment');
+});
+
 it('draws a second chart that shows nothing later than the first', async () => {
   const user = draw();
   expect(screen.getAllByRole('img')).toHaveLength(1);
