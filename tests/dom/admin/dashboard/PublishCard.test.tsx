@@ -119,6 +119,19 @@ it("asks before publishing updates when this computer's clock is behind the site
   expect(downloads).toEqual([]);
 });
 
+it('publishes without asking when the two clocks differ by only a minute', async () => {
+  const here = Date.UTC(2026, 10, 22, 12);
+  vi.setSystemTime(here);
+  const date = new Date(here + 60_000).toUTCString();
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(null, { headers: { date } })));
+  const questions = answerConfirm(false);
+  const area = anAdminArea({}, { now: () => Date.now() });
+  await area.catalogue.signals.issue([aNewSignal()]);
+  await show(area).publishNow();
+  expect(await screen.findByText(/^Downloaded\./)).toBeVisible();
+  expect(questions).toEqual([]);
+});
+
 it('asks before publishing if the latest update is dated in the future', async () => {
   vi.setSystemTime('2025-12-30T12:00:00Z');
   const questions = answerConfirm(false);

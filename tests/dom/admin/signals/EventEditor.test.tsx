@@ -159,6 +159,21 @@ it('shows unsaved input that can no longer be recorded', async () => {
   expect(news()).toContain('“Cancelled” can no longer be recorded.');
 });
 
+it('keeps what is being typed when earlier input is discarded', async () => {
+  const first = await draw(16);
+  press('Cancelled');
+  fireEvent.change(screen.getByLabelText(/^Note/), { target: { value: 'Typed before.' } });
+  first.unmount();
+  const second = await draw(16);
+  press('Entered');
+  type('Price', '71.50');
+  press('Discard');
+  second.unmount();
+  await draw(16);
+  press('Restore');
+  expect(screen.getByLabelText('Price')).toHaveValue('71.50');
+});
+
 it('warns that an entry before publication marks the signal as late', async () => {
   await draw(17, { prepare: ({ catalogue: { signals } }) => signals.issue([aNewSignal()]) });
   press('Entered');
