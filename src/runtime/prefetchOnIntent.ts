@@ -17,7 +17,7 @@ function linkAt({ target }: Event): HTMLAnchorElement | null {
  */
 export function prefetchOnIntent(prefetch: (pathname: string) => void): () => void {
   const stop = new AbortController();
-  const fetched = new Set([globalThis.location.pathname]);
+  const fetched = new Set<string>();
   let resting: ReturnType<typeof setTimeout> | undefined;
 
   const fetchOnce = ({ pathname }: HTMLAnchorElement) => {
