@@ -52,6 +52,7 @@ it('bypasses the cache when requesting the file', async () => {
 
 it.each([
   ['is missing', new Response('', { status: 404 }), 'missing'],
+  ['is missing from a host that returns 403', new Response('', { status: 403 }), 'missing'],
   [
     'is too large',
     new Response('x', { headers: { 'content-length': String(MAX_FILE_BYTES + 1) } }),

@@ -221,6 +221,13 @@ it.each<[string, JsonObject, string]>([
   expect(withWaiting(entry).aside).toMatchObject([{ reason: { kind: reason } }]);
 });
 
+it('accepts an update from a clock that is up to a minute ahead', () => {
+  const asideAfter = (ms: number) =>
+    withWaiting({ ...closed, signal: 16, createdAt: new Date(NOW + ms).toISOString() }).aside;
+  expect(asideAfter(60_000)).toEqual([]);
+  expect(asideAfter(60_001)).toMatchObject([{ reason: { kind: 'clock' } }]);
+});
+
 it.each<[string, JsonObject[], number]>([
   ['stop at an unsealed update', [first, withoutSeal(second)], 1],
   ['are misplaced', [second], 0],

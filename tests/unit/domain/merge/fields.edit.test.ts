@@ -35,6 +35,11 @@ it('saves only edited fields', () => {
   expect(changes(edited, { ...opened, name: 'Renamed elsewhere' })).toEqual({ spreads: '2 pips' });
 });
 
+it('saves an edit that somebody else has made as well', () => {
+  const edited = { ...opened, spreads: '2 pips' };
+  expect(changes(edited, edited)).toEqual({ spreads: '2 pips' });
+});
+
 it('saves nothing when only empty rows were added', () => {
   expect(changes({ ...opened, features: ['', 'a', ''] }, { ...opened, features: ['b'] })).toEqual({});
 });
