@@ -27,6 +27,12 @@ it('states the final total, the peak and the deepest drawdown', () => {
   );
 });
 
+it('marks each result with a dot unless dots would cover the line', () => {
+  const dots = (trades: number) =>
+    show(...Array<number>(trades).fill(100)).container.querySelectorAll('circle').length;
+  expect([dots(40), dots(41)]).toEqual([40, 0]);
+});
+
 const cells = () =>
   [...screen.getByRole('table', { hidden: true }).querySelectorAll('tr')].map((row) =>
     [...row.children].map(({ textContent }) => textContent),
