@@ -46,7 +46,7 @@ it('asks for the rate instead of showing “not stated” for a price in another
   expect(cells).toContain('Each account: Standard');
 });
 
-it("doesn't call amounts the same while the exchange rate is missing", () => {
+it('marks amounts as different while the exchange rate is missing', () => {
   const trade = { ...DEFAULT_TRADE, instrument: 'USD/JPY' } as const;
   const brokers = [1, 2].map((spread) => aStoredBroker(charging(spread, { instrument: 'USD/JPY' })));
   const same = compareBrokers(brokers, (one) => brokerCost(one, trade))
