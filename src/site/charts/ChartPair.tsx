@@ -26,8 +26,6 @@ interface ChartPairProps {
   /** The timeframe of the second chart, as chosen on an earlier visit; null if none was. */
   readonly second: Timeframe | 'none' | null;
   readonly onSecond: (second: Timeframe | 'none') => void;
-  /** Whether the chart is playing, which hides the controls for looking back and for a second chart. */
-  readonly isPlaying?: boolean;
   /** What belongs directly under the chart. */
   readonly children?: ReactNode;
 }
@@ -39,7 +37,7 @@ const withoutHandle = ({ label, price, tone }: ChartLevel): ChartLevel => ({ lab
 
 /** A chart, optionally with a second one of the same prices in another timeframe, and a way to look back on both. */
 export function ChartPair(props: ChartPairProps) {
-  const { instrument, timeframe, candlesAt, now, first, levels = [], bands = [], isPlaying = false } = props;
+  const { instrument, timeframe, candlesAt, now, first, levels = [], bands = [] } = props;
   const look = useLookBack(candlesAt, timeframe, now);
   const { moment, isBack } = look;
   const [said, setSaid] = useState('');
@@ -99,34 +97,32 @@ export function ChartPair(props: ChartPairProps) {
       </div>
       {props.children}
       {!isWide && other}
-      {!isPlaying && (
-        <div className={styles.controls}>
-          <Slider
-            label="Look back"
-            min={look.earliest}
-            max={look.last}
-            value={look.at}
-            text={lookBackWords(now - moment)}
-            onChange={look.lookTo}
-          />
-          <Button
-            variant="secondary"
-            isOff={!isBack}
-            onClick={() => {
-              look.toPresent();
-              setSaid('At the present moment.');
-            }}
-          >
-            To the present
-          </Button>
-          <SelectField
-            label="Second chart"
-            value={second}
-            onChange={props.onSecond}
-            options={[{ value: 'none', label: 'None' }, ...options]}
-          />
-        </div>
-      )}
+      <div className={styles.controls}>
+        <Slider
+          label="Look back"
+          min={look.earliest}
+          max={look.last}
+          value={look.at}
+          text={lookBackWords(now - moment)}
+          onChange={look.lookTo}
+        />
+        <Button
+          variant="secondary"
+          isOff={!isBack}
+          onClick={() => {
+            look.toPresent();
+            setSaid('At the present moment.');
+          }}
+        >
+          To the present
+        </Button>
+        <SelectField
+          label="Second chart"
+          value={second}
+          onChange={props.onSecond}
+          options={[{ value: 'none', label: 'None' }, ...options]}
+        />
+      </div>
       <VisuallyHidden>
         <span role="status">{said}</span>
       </VisuallyHidden>

@@ -166,7 +166,6 @@ export default function ChartTrainer({ number, name, next }: ChartTrainerProps) 
               played={played}
               levels={levels}
               claims={isOver ? claims : []}
-              isPlaying={isPlaying && !isOver}
             >
               {!decided && (
                 <ChartPlan chart={chart} start={start} draft={draft} onChange={setDraft} onDecide={decide} />

@@ -32,14 +32,13 @@ interface ReplayChartProps {
   readonly levels: readonly ChartLevel[];
   /** What the rules found, once the chart has ended. */
   readonly claims: readonly Claim[];
-  readonly isPlaying: boolean;
   /** What belongs directly under the chart. */
   readonly children: ReactNode;
 }
 
 /** A chart up to the candle played last. */
 export function ReplayChart(props: ReplayChartProps) {
-  const { chart, start, rest, played, levels, claims, isPlaying, children } = props;
+  const { chart, start, rest, played, levels, claims, children } = props;
   const { instrument } = chart;
   const second = useWatchedValue(secondChartPreference, null);
   const candlesAt = useMemo(() => candlesOfChart(start, rest), [start, rest]);
@@ -52,7 +51,6 @@ export function ReplayChart(props: ReplayChartProps) {
       bands={bandsOf(claims, start.candles)}
       second={second}
       onSecond={secondChartPreference.choose}
-      isPlaying={isPlaying}
     >
       {children}
     </ChartPair>

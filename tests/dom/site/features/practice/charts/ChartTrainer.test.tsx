@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import ChartTrainer from '@/site/features/practice/charts/ChartTrainer';
 import { forgetProgress } from '../../../../../support/progress';
@@ -126,7 +126,6 @@ it('plays as soon as a decision is made, keeping the chart and then the result i
   await user.click(button('Decide and play on'));
   expect(hasShownChart()).toBe(true);
   expect(button('Pause')).toHaveFocus();
-  expect(screen.queryByRole('slider', { name: 'Look back' })).toBeNull();
   frame();
   await waitFor(() => {
     expect(button('Pause')).toHaveAttribute('aria-disabled', 'false');
@@ -137,12 +136,34 @@ it('plays as soon as a decision is made, keeping the chart and then the result i
   await user.click(button('Next candle'));
   frame();
   expect(screen.getByText(/^Candle 3 of 40/)).toBeVisible();
-  expect(screen.getByRole('slider', { name: 'Look back' })).toBeVisible();
   await user.click(button('Play what followed'));
   frame();
   await user.click(button('To the end'));
   expect(screen.getByRole('heading', { name: '0.00R You stayed out' })).toHaveFocus();
-  expect(screen.getByRole('slider', { name: 'Look back' })).toBeVisible();
+});
+
+it('looks back at earlier candles while it plays', async () => {
+  const { user } = await drawFirst();
+  const frame = takeFrames();
+  const shown = () => screen.getAllByRole('img')[0]?.ariaLabel;
+  await user.click(radio('Stay out'));
+  await user.click(button('Decide and play on'));
+  frame();
+  await waitFor(() => {
+    expect(button('Pause')).toHaveAttribute('aria-disabled', 'false');
+  });
+  frame();
+  const lookBack = screen.getByRole('slider', { name: 'Look back' });
+  fireEvent.change(lookBack, { target: { value: Number(lookBack.getAttribute('max')) - 2 } });
+  expect(screen.getByText('Looking back 8 hours: orders apply to the present')).toBeVisible();
+  const earlier = shown();
+  frame();
+  expect(button('Pause')).toBeVisible();
+  expect(screen.getByText('Looking back 12 hours: orders apply to the present')).toBeVisible();
+  expect(shown()).toBe(earlier);
+  await user.click(button('To the present'));
+  expect(screen.getByText('At the present moment', { selector: 'output' })).toBeVisible();
+  expect(shown()).not.toBe(earlier);
 });
 
 it('accepts a distance in another unit, and opens a keyboard with letters', async () => {
