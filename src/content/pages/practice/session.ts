@@ -1,4 +1,5 @@
 import type { TopicPageContent } from '@/content/page';
+import { statements } from '@/content/rules';
 
 export const page: TopicPageContent = {
   title: 'Ten minutes of practice: sums and a chart',
@@ -27,6 +28,10 @@ export const page: TopicPageContent = {
         {
           term: 'Stopping early',
           text: "A round counts once its third sum is done, and a chart once you have decided. The rest of a session isn't saved.",
+        },
+        {
+          term: 'What is kept',
+          text: `This browser keeps your rounds and your decision with the rest of your progress. ${statements.mayBeLost}`,
         },
       ],
     },

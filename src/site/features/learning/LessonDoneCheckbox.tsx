@@ -50,8 +50,11 @@ export default function LessonDoneCheckbox({ id, revision }: LessonRecordProps) 
         {done && storageProblem === null && (
           <span>
             {' '}
-            Stored in this browser only:{' '}
-            <Link to={{ pathname: '/education/progress', hash: '#keep' }}>export it</Link> before a break.
+            Stored in this browser only. Safari deletes it after seven days on which you used Safari without
+            opening this site: <Link to={{ pathname: '/education/progress', hash: '#keep' }}>
+              export it
+            </Link>{' '}
+            before a break.
           </span>
         )}
         {!done && module && isQuizPassed(module, progress) && (

@@ -24,6 +24,7 @@ it('marks a lesson as done or not done', async () => {
   await user.click(mark());
   expect(mark()).toHaveAttribute('aria-pressed', 'true');
   expect(screen.getByText(/^Done on \d+ \w+ \d{4}\.$/)).toBeVisible();
+  expect(screen.getByText(/Safari deletes it after seven days/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'export it' })).toHaveAttribute('href', '/education/progress#keep');
   cleanup();
   draw();
