@@ -29,7 +29,8 @@ const MS_PER_STEP = 90;
 const wantsNoMotion = () => globalThis.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * Plays a chart candle by candle, from its start if it is at its end; all at once for people who prefer reduced motion.
+ * Plays a chart candle by candle, from its start if it is at its end. For people who prefer reduced motion, it shows the
+ * end at once, and the start if the end is already shown.
  */
 export function PlayButton(props: PlayButtonProps) {
   const {
@@ -70,7 +71,8 @@ export function PlayButton(props: PlayButtonProps) {
 
   function press() {
     if (wantsNoMotion()) {
-      onChange(last);
+      setAsked(false);
+      onChange(at < last ? last : first);
       return;
     }
     if (!isPlaying && at >= last) onChange(first);

@@ -54,3 +54,16 @@ it('announces each candle as it is reached', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Previous candle' }));
   expect(said()).toEqual([expect.stringMatching(/^Candle 31 of 33 after publication: 1\.2\d+$/)]);
 });
+
+it('starts over from publication and then shows the end when reduced motion is preferred', () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  render(<SignalReplay signal={sampleSignal(2)} />);
+  const slider = screen.getByRole('slider', { name: 'What followed' });
+  const play = screen.getByRole('button', { name: 'Play what followed' });
+  fireEvent.click(play);
+  expect(slider).toHaveValue('23');
+  expect(screen.getByText(/^Before publication/, { selector: '[role=status]' })).toBeInTheDocument();
+  fireEvent.click(play);
+  expect(slider).toHaveValue('56');
+  expect(screen.getByText(/^Candle 33 of 33 .*, closed$/, { selector: '[role=status]' })).toBeInTheDocument();
+});

@@ -45,4 +45,11 @@ it('plays candle by candle, or shows all candles at once when reduced motion is 
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   await user.click(button('Pause'));
   expect(screen.getByText('You were right.')).toBeVisible();
+  await user.click(button('Play again'));
+  expect(screen.queryByText('You were right.')).toBeNull();
+  expect(screen.getByRole('slider', { name: 'What followed' })).toHaveAttribute(
+    'aria-valuetext',
+    expect.stringMatching(/^Before publication/),
+  );
+  expect(button('Play what followed')).toBeVisible();
 });
