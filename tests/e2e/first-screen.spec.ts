@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { violationsOf } from './axe.ts';
 import { amberWords } from './layout.ts';
 import { becomesLive, boardIsLive, shiftsOf } from './support.ts';
 import { expect, test } from './test.ts';
@@ -156,6 +157,7 @@ test('predicts and plays the trade on the home page by keyboard', async ({ page 
   ).toBeVisible();
   expect(await shiftsOf(page)).toEqual(whileScrolling);
   await expect(page.getByRole('button', { name: 'Play again' })).toBeFocused();
+  expect(await violationsOf(page)).toEqual([]);
   const slider = page.getByRole('slider', { name: 'What followed' });
   await slider.press('Home');
   await slider.press('ArrowRight');
@@ -163,4 +165,18 @@ test('predicts and plays the trade on the home page by keyboard', async ({ page 
   await slider.press('End');
   await page.getByRole('link', { name: 'Decide on a chart' }).first().press('Enter');
   await expect(page).toHaveURL('/practice/charts/1');
+});
+
+test("plays a signal's trade by keyboard, announcing its end", async ({ page }) => {
+  await page.goto('/services/signals/4');
+  await becomesLive(page);
+  const play = page.getByRole('button', { name: 'Play what followed' });
+  const said = main(page).locator('span[role=status]');
+  await play.press('Enter');
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeFocused();
+  await expect(said.filter({ hasText: /^Candle (\d+) of \1 after publication: .*, closed$/ })).toHaveCount(1);
+  await expect(play).toBeFocused();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await play.press('Enter');
+  await expect(said.filter({ hasText: /^Before publication/ })).toHaveCount(1);
 });

@@ -58,6 +58,12 @@ const pressing =
   (page) =>
     page.getByRole('button', { name }).first().click();
 
+/** Goes to the end at once, or from the end to the start. */
+async function playingAtOnce(page: Page) {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await pressing('Play what followed')(page);
+}
+
 const checks = (page: Page) =>
   page.locator('main form').filter({ has: page.getByRole('button', { name: 'Check' }) });
 
@@ -122,13 +128,43 @@ const WALKS: Readonly<Record<string, Walk>> = {
     viewport: PHONE,
     steps: {
       'a call': pressing('Hits the stop'),
-      'the end': async (page) => {
-        // Shows all candles at once.
-        await page.emulateMedia({ reducedMotion: 'reduce' });
-        await pressing('Play what followed')(page);
-      },
+      'the end': playingAtOnce,
       'the publication': (page) => page.getByRole('slider', { name: 'What followed' }).press('Home'),
       'a candle': (page) => page.getByRole('slider', { name: 'What followed' }).press('ArrowRight'),
+    },
+  },
+  "a signal's replay": {
+    open: onPublicPage('/services/signals/4'),
+    steps: {
+      'the publication': playingAtOnce,
+      'a candle': pressing('Next candle'),
+      'the end': playingAtOnce,
+    },
+  },
+  'a practice chart': {
+    open: async (page) => {
+      await onPublicPage('/practice/charts/1')(page);
+      await expect(page.getByRole('slider', { name: 'Candle', exact: true })).toBeVisible();
+    },
+    viewport: PHONE,
+    steps: {
+      'a plan': async (page) => {
+        await page.getByRole('radio', { name: /^Buy at / }).press('Space');
+        await page.getByRole('combobox', { name: 'Your reason' }).selectOption('After a break');
+      },
+      'the decision': async (page) => {
+        // Otherwise it would play at once.
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        await pressing('Buy and play on')(page);
+      },
+      'a candle': pressing('Next candle'),
+      'an earlier candle': (page) => page.getByRole('slider', { name: 'Look back' }).press('ArrowLeft'),
+      'the present': pressing('To the present'),
+      'the question': pressing('To the end'),
+      'the end': async (page) => {
+        await pressing('Jump to the end')(page);
+        await expect(page.getByRole('table').first()).toBeVisible();
+      },
     },
   },
   'a calculator': {
