@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, request } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { SECOND_SITE, SITE } from './servers.ts';
@@ -22,35 +22,63 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 async function visitFirst(page: Page, address: string) {
   await page.goto(address);
   await expect(heading(page)).toBeVisible();
-  await page.waitForFunction(async () => {
+  const isStored = async () => {
     const { active } = await navigator.serviceWorker.ready;
-    const stored = (await caches.keys()).filter((name) => name.startsWith('upmark '));
-    const counts = await Promise.all(
-      stored.map(async (name) => (await (await caches.open(name)).keys()).length),
-    );
-    return active?.state === 'activated' && counts.length === 2 && counts.every((count) => count > 0);
-  });
+    const { origin, pathname } = location;
+    const assets = performance.getEntriesByType('resource').filter(({ name }) => name.includes('/assets/'));
+    const loaded = [origin + pathname.replace(/(?<=.)\/$/, ''), ...assets.map(({ name }) => name)];
+    const stored = await Promise.all(loaded.map((url) => caches.match(url)));
+    return active?.state === 'activated' && stored.every((response) => response !== undefined);
+  };
+  // Hundreds of files come one after the other.
+  await expect.poll(() => page.evaluate(isStored), { timeout: 90_000 }).toBe(true);
 }
 
+/** Whether a new version of the service worker waits until no page of the old one is open. */
+const hasNewWorker = (page: Page) =>
+  page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null);
+
+/** Gives every script a new name, as a build does whose scripts have all changed. */
+const ofNewBuild = (text: string) =>
+  text.replace(/(-[\w-]{8})\.js\b/g, '$1.new.js').replace(/"revision":"/g, '$&new');
+
 /**
- * Serves a site at its own origin, which can be closed. Playwright's offline mode doesn't reach the service
- * workers of all versions of Chromium.
+ * Serves a site at its own origin, which can be closed, and can move on to a new build. Playwright's offline mode
+ * doesn't reach the service workers of all versions of Chromium.
  */
 async function serveCopy(site: string) {
   const { origin, pathname } = new URL(site);
-  const server = createServer((asked, answer) => {
-    const { method, headers, url = '' } = asked;
-    const passed = request(new URL(url, origin), { method, headers }, (response) => {
-      answer.writeHead(response.statusCode ?? 502, response.headers);
-      response.pipe(answer);
-    });
-    passed.on('error', () => answer.destroy());
-    asked.pipe(passed);
+  const requests = new Map<string, number>();
+  let isNew = false;
+  async function answerFor(url: string, accept = '*/*') {
+    const isScript = url.includes('/assets/') && url.endsWith('.js');
+    if (isNew && isScript && !url.endsWith('.new.js')) return { status: 404, type: 'text/plain', body: '' };
+    const response = await fetch(new URL(url.replace('.new.js', '.js'), origin), { headers: { accept } });
+    const type = response.headers.get('content-type') ?? '';
+    const isText = /html|javascript/.test(type);
+    return {
+      status: response.status,
+      type,
+      body:
+        isNew && isText ? ofNewBuild(await response.text()) : new Uint8Array(await response.arrayBuffer()),
+    };
+  }
+  const server = createServer(({ url = '', headers }, answer) => {
+    requests.set(url, Date.now());
+    answerFor(url, headers.accept).then(
+      ({ status, type, body }) => answer.writeHead(status, { 'content-type': type }).end(body),
+      () => answer.destroy(),
+    );
   });
   server.listen(0, 'localhost');
   await once(server, 'listening');
   return {
     site: `http://localhost:${String((server.address() as AddressInfo).port)}${pathname.replace(/\/$/, '')}`,
+    /** When each URL was last requested. */
+    requests,
+    deployNewBuild: () => {
+      isNew = true;
+    },
     close: () => {
       server.close();
       server.closeAllConnections();
@@ -103,24 +131,48 @@ test('works without a network when hosted in a folder', async ({ page }) => {
   await expectHeadings(page, site, { '/practice/sums': 'Sum trainer' });
 });
 
-test("shows the new build's page on the next load, while an old page stays open", async ({
+test('requests the service worker only after the page has loaded', async ({ page }) => {
+  const { site, requests, close } = await serveCopy(SITE);
+  await visitFirst(page, `${site}/`);
+  const loaded = await page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType('navigation');
+    return performance.timeOrigin + (navigation as PerformanceNavigationTiming).loadEventEnd;
+  });
+  expect(requests.get('/sw.js')).toBeGreaterThan(loaded);
+  await page.close();
+  close();
+});
+
+const newScripts = (page: Page) => page.locator('script[src$=".new.js"]');
+
+test('shows a new build at the next load while an old page stays open, then works without a network', async ({
   context,
   page,
 }) => {
-  await visitFirst(page, '/tools');
+  const { site, deployNewBuild, close } = await serveCopy(SITE);
+  await visitFirst(page, `${site}/tools`);
+  deployNewBuild();
   const other = await context.newPage();
-  await context.route('**/tools/margin', async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, body: (await response.text()).replace('<title>', '<title>New: ') });
-  });
-  await other.goto('/tools/margin');
-  await expect(heading(other)).toHaveText('Margin and stop-out');
-  const served = await other.evaluate(async () =>
-    (await (await fetch('/tools/margin')).text()).includes('New: '),
-  );
-  expect(served).toBe(true);
+  await other.goto(`${site}/platforms`);
+  await becomesLive(other);
+  await expect(newScripts(other)).not.toHaveCount(0);
+  await expect.poll(() => hasNewWorker(other), { timeout: 90_000 }).toBe(true);
+
+  // Its script is no longer on the host.
   await page.getByRole('link', { name: 'Margin' }).first().click();
   await expect(heading(page)).toHaveText('Margin and stop-out');
+
+  await Promise.all([page.close(), other.close()]);
+  const last = await context.newPage();
+  await visitFirst(last, `${site}/practice`);
+  expect(await hasNewWorker(last)).toBe(false);
+  close();
+  await expectHeadings(last, site, {
+    '/tools': 'Tools',
+    '/education/beginner/the-pip': 'Counting a move in pips',
+  });
+  await becomesLive(last);
+  await expect(newScripts(last)).not.toHaveCount(0);
 });
 
 test("recovers after the site's storage has been cleared", async ({ page }) => {
