@@ -45,7 +45,7 @@ test('shows two and a half brokers with all their figures without scrolling', as
   const heights = await page
     .getByRole('article')
     .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
-  expect(Math.max(...heights)).toBeLessThanOrEqual(190);
+  expect(Math.max(...heights)).toBeLessThanOrEqual(180);
   const rows = await shownParts(page, 'article');
   expect(rows.filter((part) => part >= 1).length + (rows.find((part) => part < 1) ?? 0)).toBeGreaterThan(2.5);
   const inSight = 'li:first-child > article > :not(details)';
