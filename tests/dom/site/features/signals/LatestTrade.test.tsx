@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { TradeToReplay } from '@/site/features/signals/LatestTrade';
 import { renderRoutes } from '../../../../support/render';
@@ -33,15 +33,19 @@ it('shows the latest trade as it was published, and how it ended after the last 
 
 it('plays candle by candle, or shows all candles at once when reduced motion is preferred', async () => {
   const { user } = renderRoutes([{ path: '*', element: <TradeToReplay signals={sampleSignals} /> }], '/');
+  let drawNext: FrameRequestCallback = () => undefined;
+  vi.stubGlobal('requestAnimationFrame', (draw: FrameRequestCallback) => {
+    drawNext = draw;
+    return 1;
+  });
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   await user.click(button('Hits the target'));
   await user.click(button('Play what followed'));
-  await waitFor(() => {
-    expect(screen.getByRole('slider', { name: 'What followed' })).toHaveAttribute(
-      'aria-valuetext',
-      expect.stringMatching(/^Candle \d/),
-    );
-  });
+  act(() => drawNext(performance.now() + 1000));
+  expect(screen.getByRole('slider', { name: 'What followed' })).toHaveAttribute(
+    'aria-valuetext',
+    expect.stringMatching(/^Candle \d/),
+  );
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   await user.click(button('Pause'));
   expect(screen.getByText('You were right.')).toBeVisible();
