@@ -27,9 +27,9 @@ function groupResults(counted: readonly CountedSignal[], nameOf: (one: CountedSi
   });
 }
 
-/** The same date a number of years later, in GMT. */
+/** The start of the same day a number of years later, in GMT. */
 function yearsAfter(time: string, years: number): Date {
-  const date = new Date(time);
+  const date = new Date(time.slice(0, 10));
   date.setUTCFullYear(date.getUTCFullYear() + years);
   return date;
 }

@@ -84,11 +84,11 @@ it('treats a period of twelve months as complete only after it has passed', () =
   ]);
 });
 
-it('starts the second period exactly twelve months after the first entry', () => {
+it('starts the second period with the day twelve months after the first entry', () => {
   const { signals } = replayRecord([
     anIssued(),
     anEvent('triggered', onDay(1), { price: '1.08400' }),
-    anEvent('closed', '2027-01-12T08:00:00.000Z', { price: '1.10000', reason: 'target' }),
+    anEvent('closed', '2027-01-12T00:00:00.000Z', { price: '1.10000', reason: 'target' }),
   ]);
   expect(recordSummary(signals).byYear.map(({ name }) => name)).toEqual([
     '12 January 2027 to 11 January 2028, not a whole year',
