@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { SECOND_SITE, SITE } from './servers.ts';
 import { becomesLive } from './support.ts';
@@ -64,7 +65,7 @@ async function serveCopy(site: string) {
     };
   }
   const server = createServer(({ url = '', headers }, answer) => {
-    requests.set(url, Date.now());
+    if (!requests.has(url)) requests.set(url, Date.now());
     answerFor(url, headers.accept).then(
       ({ status, type, body }) => answer.writeHead(status, { 'content-type': type }).end(body),
       () => answer.destroy(),
@@ -74,7 +75,7 @@ async function serveCopy(site: string) {
   await once(server, 'listening');
   return {
     site: `http://localhost:${String((server.address() as AddressInfo).port)}${pathname.replace(/\/$/, '')}`,
-    /** When each URL was last requested. */
+    /** When each URL was first requested. */
     requests,
     deployNewBuild: () => {
       isNew = true;
@@ -133,6 +134,11 @@ test('works without a network when hosted in a folder', async ({ page }) => {
 
 test('requests the service worker only after the page has loaded', async ({ page }) => {
   const { site, requests, close } = await serveCopy(SITE);
+  // Keeps the page loading long after its scripts have run.
+  await page.route('**/*.woff2', async (route) => {
+    await delay(2000);
+    await route.continue();
+  });
   await visitFirst(page, `${site}/`);
   const loaded = await page.evaluate(() => {
     const [navigation] = performance.getEntriesByType('navigation');
