@@ -54,7 +54,7 @@ export const statements = {
   practice: `${practicePrices} Overnight charges usually add to that; some positions are credited instead, as at a broker. What you can practise is size, stops, order types, patience and keeping to a plan.`,
   /** Shown where people begin to store something in their browser. */
   mayBeLost:
-    "Safari deletes it after seven days on which you used Safari without opening this site, and clearing any browser's data does too: export it before a break.",
+    "Safari deletes it after seven days on which you used Safari without opening this site, and clearing any browser's data does too: export it before you take a long break.",
   practise: 'Practise on a demo account with $10,000 of virtual capital.',
   /** Shown wherever a leverage above the cap is explained. */
   retailCaps: `Retail clients in most of the EU, in the UK and in Australia get leverage of ${capText(retailCap)} at most on the main currency pairs, and usually less on the rest. Some countries have other rules. Checked on ${formatDay(RULES_CHECKED_ON)}.`,

@@ -88,7 +88,7 @@ it('uses colours only from the tokens', () => {
   expect(read(TOKENS).match(HEX)?.length).toBeGreaterThan(5);
 });
 
-it('never fades in a part of an island, which may hydrate after fading in has begun', () => {
+it('never fades any part of an island in, as it may hydrate after the fade has begun', () => {
   const codeOf = new Map(components.map(({ file, code }) => [file.replace(/\.tsx?$/, ''), code]));
   const importsOf = (file: string, pattern: RegExp) =>
     [...(codeOf.get(file)?.matchAll(pattern) ?? [])].map(([, target = '']) => importedFile(file, target));

@@ -86,7 +86,7 @@ export function SignalDraftFields({ showsErrors = false, ...props }: SignalDraft
           ))}
         </datalist>
         <FieldGrid>
-          {price('entryFrom', isMarket ? 'Entry: the price paid' : 'Entry from')}
+          {price('entryFrom', isMarket ? 'Entry: the market price' : 'Entry from')}
           {!isMarket && price('entryTo', 'Entry to', 'Leave empty for a single price.')}
           {price('stopLoss', 'Stop loss')}
           {price(

@@ -64,7 +64,7 @@ function OpenedRow({ id, ...editing }: OpenedRowProps) {
     'Not found',
     <p className={styles.locked} role="alert">
       {opened && isIssued(opened)
-        ? `The signal you had open, ${opened.signal.issued.instrument}, was taken back in another window.`
+        ? `The signal you had open, ${opened.signal.issued.instrument}, was taken back in another tab.`
         : 'There is no such signal or draft in this browser. A draft that was issued has become a signal.'}
     </p>,
   );

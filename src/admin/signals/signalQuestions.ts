@@ -75,7 +75,7 @@ export function recordProblem(syncState: MergedRecord['syncState'], edited: Edit
   if (edited === null) return '';
   const where = `Published update ${String(edited.place)} was changed by hand in the file on the site`;
   return edited.isHere
-    ? `${where}, and this browser has no right copy. Publish from a browser that has one, or put an earlier file back.`
+    ? `${where}, and this browser doesn't have the correct copy. Publish from a browser that has one, or put an earlier file back.`
     : `${where}, so visitors see another value and the record's check fails. Publish again to put it right.`;
 }
 

@@ -122,7 +122,7 @@ export const costs = {
   },
   'employment report': {
     alsoCalled: ['jobs report', 'non-farm payrolls'],
-    text: 'A monthly count of jobs, pay and people out of work. The US one is among the most watched figures of all.',
+    text: 'A monthly report on jobs, pay and people out of work. The US one is among the most watched figures of all.',
     learnAt: '/education/beginner/inflation-and-jobs',
   },
   'inventory report': {

@@ -14,7 +14,7 @@ export class RemoteFileError extends Error {
   readonly reason: RefusalReason;
 
   constructor(reason: RefusalReason) {
-    super(`The published file is ${reason}.`);
+    super(`The published file was refused: ${reason}.`);
     this.reason = reason;
   }
 }

@@ -9,7 +9,10 @@ const sumOf = (values: readonly number[]) =>
 export const indexLevel = (values: readonly number[], divisor: number): number =>
   calcNumber(...sumOf(values), '÷', divisor);
 
-/** The divisor that keeps the level when the sum changes from `before` to `after` without a trade. */
+/**
+ * The divisor that keeps the level the same when the sum changes from `before` to `after` for a reason other than
+ * prices.
+ */
 export const divisorAfterChange = (divisor: number, before: number, after: number): number =>
   calcNumber(divisor, '×', after, '÷', before);
 

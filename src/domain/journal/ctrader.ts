@@ -90,7 +90,9 @@ function balanceCheck(rows: readonly CtraderRow[], movements: readonly Movement[
   return broken ? [broken] : [];
 }
 
-/** Rows in closing order; those closed at the same time keep the file's order, oldest first. */
+/**
+ * Rows in closing order; those closed at the same time keep the file's order, or its reverse if the newest come first.
+ */
 function chronological(rows: readonly CtraderRow[]): CtraderRow[] {
   const isNewestFirst = (rows[0]?.closeTime ?? '') > (rows.at(-1)?.closeTime ?? '');
   return (isNewestFirst ? rows.toReversed() : rows).toSorted(

@@ -44,7 +44,7 @@ function HeaderAction({ onClick }: { readonly onClick: () => void }) {
   );
 }
 
-/** A short form, shown next to the menu button on phones. */
+/** The short form of the header's link, shown next to the menu button on phones. */
 function HeaderChip() {
   const known = useProgress();
   const next = known?.continuation(known.progress);

@@ -102,7 +102,12 @@ function costLines(costs: TradingCosts, { account }: MeasuredAccount) {
       : [{ term: 'Booked separately from trades', text: known(costs.adjustments) }]),
     ...(costs.share === null
       ? []
-      : [{ term: 'Costs as a share of all results', text: `${decimal(100 * costs.share, 1)}%` }]),
+      : [
+          {
+            term: 'Costs as a share of gains and losses before costs',
+            text: `${decimal(100 * costs.share, 1)}%`,
+          },
+        ]),
     ...(costs.averageR === null
       ? []
       : [{ term: 'Costs of a trade, where R is known', text: `${decimal(costs.averageR / 100, 2)}R` }]),

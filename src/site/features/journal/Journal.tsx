@@ -22,7 +22,7 @@ import { MissingNote } from '@/site/components/MissingNote';
 import { journalProblemWords } from '@/site/progress/storageProblemWords';
 import styles from './Journal.module.css';
 import type { JournalBookProps } from './JournalBook';
-import type { JournalExportProps } from './JournalManagement';
+import type { JournalManagementProps } from './JournalManagement';
 import { ColumnsForm } from './ColumnsForm';
 import { isJournalInTabOnly, UNTIL_TAB_CLOSES } from './savedWords';
 import { StatementChooser } from './StatementChooser';
@@ -41,7 +41,7 @@ const NOT_KEPT: Readonly<Partial<Record<StorageProblem, string>>> = {
 /** Parts that load when they are needed. */
 interface JournalParts {
   readonly Book: ComponentType<JournalBookProps>;
-  readonly Keeping: ComponentType<JournalExportProps>;
+  readonly Keeping: ComponentType<JournalManagementProps>;
   readonly SampleFigures: ComponentType<{ readonly account: ConfiguredAccount }>;
   readonly preload: () => void;
 }

@@ -59,7 +59,7 @@ export function JournalFile({ journal }: { readonly journal: Journal }) {
         preview={({ journal: read }) => {
           const more = countTrades(mergeJournals(journal, read)) - countTrades(journal);
           return [
-            `The file has ${countOf(countTrades(read), 'trade')}, ${more === 0 ? 'all of which are' : `${formatNumber(more)} of which aren't`} in this browser. Your own notes stay.`,
+            `The file contains ${countOf(countTrades(read), 'trade')}. Not in this browser yet: ${formatNumber(more)}. Your own notes stay.`,
           ];
         }}
         onImport={(content) => add(content.journal)}

@@ -3,13 +3,13 @@ import { selectedAccount } from './selectedAccount';
 import { DeleteJournal } from './DeleteJournal';
 import { JournalFile } from './JournalFile';
 
-export interface JournalExportProps {
+export interface JournalManagementProps {
   readonly journal: Journal;
   readonly chosen: string | null;
   readonly onDeleted: (before: Journal, what: string) => void;
 }
 
-export default function JournalManagement({ journal, chosen, onDeleted }: JournalExportProps) {
+export default function JournalManagement({ journal, chosen, onDeleted }: JournalManagementProps) {
   const account = selectedAccount(journal, chosen);
   return (
     <>

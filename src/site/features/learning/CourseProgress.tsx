@@ -26,7 +26,7 @@ const quizWords = (quiz: Progress['quizzes'][string] | undefined): string =>
     ? `Quiz: best ${quizResultText(quiz.best)}, latest ${quizResultText(quiz.last)}`
     : 'Quiz not taken yet';
 
-/** A short form, shown next to the module's title. */
+/** The module's progress in short form, shown next to its title. */
 function standingWords(module: OpenModuleOutline, progress: Progress): string {
   const lessons = `${String(doneLessonIds([module], progress).size)} of ${String(module.lessons.length)}`;
   const best = module.quiz && progress.quizzes[module.quiz.id]?.best;

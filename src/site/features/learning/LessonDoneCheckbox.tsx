@@ -54,7 +54,7 @@ export default function LessonDoneCheckbox({ id, revision }: LessonRecordProps) 
             opening this site: <Link to={{ pathname: '/education/progress', hash: '#keep' }}>
               export it
             </Link>{' '}
-            before a break.
+            before you take a long break.
           </span>
         )}
         {!done && module && isQuizPassed(module, progress) && (

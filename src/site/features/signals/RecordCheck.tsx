@@ -47,7 +47,7 @@ function resultText(state: State, secureAddress: string): string {
     return state.checked === 0 ? 'Checking…' : `Checking: ${String(state.checked)} updates so far…`;
   const { result } = state;
   if (result.kind === 'insecure')
-    return `Browsers can only check the record over https. Open this page as ${secureAddress}.`;
+    return `Browsers can only check the record over https. Open this page at ${secureAddress}.`;
   if (result.kind === 'unreachable')
     return "The record couldn't be fetched, so nothing was checked. Try again later.";
   return [

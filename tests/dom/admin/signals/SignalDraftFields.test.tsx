@@ -66,8 +66,8 @@ it('names missing fields only after a price is entered', () => {
 it('asks for a single entry price for a market order', () => {
   const opened = draw({ order: 'market' });
   expect(screen.queryByLabelText('Entry from')).not.toBeInTheDocument();
-  expect(screen.getByLabelText('Entry: the price paid')).toHaveValue('1.08200');
-  typeInto('Entry: the price paid', '1.083');
+  expect(screen.getByLabelText('Entry: the market price')).toHaveValue('1.08200');
+  typeInto('Entry: the market price', '1.083');
   expect(opened.form).toMatchObject({ entryFrom: '1.083' });
 });
 

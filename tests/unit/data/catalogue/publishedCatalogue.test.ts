@@ -58,7 +58,7 @@ it.each([
     new Response('x', { headers: { 'content-length': String(MAX_FILE_BYTES + 1) } }),
     'damaged',
   ],
-  ['gets a 503 from the host', new Response('', { status: 503 }), 'unreachable'],
+  ['is on a host that returns 503', new Response('', { status: 503 }), 'unreachable'],
 ])('reports the reason when the file %s', async (_what, answer, reason) => {
   answerWith(answer);
   await expect(fetchPublishedCatalogue()).rejects.toMatchObject({ name: 'UnpublishedError', reason });

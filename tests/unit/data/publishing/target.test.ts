@@ -158,7 +158,7 @@ it.each(
       (answer) => [dialect, answer] as const,
     ),
   ),
-)('rejects a file without a version from %s: %j', async (dialect, answer) => {
+)('rejects a file from %s without a version: %j', async (dialect, answer) => {
   const { target } = aForge(dialect, json(answer));
   await expect(target.read(signal)).rejects.toMatchObject({ refusal: 'unchecked', status: 200 });
 });

@@ -17,7 +17,7 @@ it.each([
   expect(await linkedPlan(number, NOW, file({ signals: sampleEntries }))).toMatchObject({ past });
 });
 
-it('returns the share closed at each target after the last amendment', async () => {
+it('returns the share that the plan closes at each target, as last amended', async () => {
   expect(await linkedPlan(4, NOW, file({ signals: sampleEntries }))).toMatchObject({ shares: [40, 30, 30] });
 });
 

@@ -99,7 +99,7 @@ it('counts at most one pass per day, even after a flight west', () => {
   );
 });
 
-it('counts rounds two days apart after a flight west as one pass', () => {
+it('counts rounds dated two days apart after a flight west as one pass', () => {
   const marks = marksAfter([
     ['2026-11-28', 'p'],
     ['2026-11-26', 'p'],

@@ -335,7 +335,7 @@ export const page: LessonContent = {
           feedback: 'You added the losses. They should be subtracted.',
         },
       ],
-      explanation: `Winners of ${signedR(exerciseWinners)} and losers of ${signedR(exerciseSum - exerciseWinners)} together.`,
+      explanation: `Winners of ${signedR(exerciseWinners)} and losers of ${signedR(exerciseSum - exerciseWinners)} make ${signedR(exerciseSum)} together.`,
     },
     {
       id: 'beginner/plan-and-journal/good-or-bad',

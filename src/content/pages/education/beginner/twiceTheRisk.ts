@@ -216,12 +216,12 @@ export const page: LessonContent = {
       prompt: 'You change a 1:2 plan by moving the target to half its distance. What changes?',
       options: [
         {
-          text: 'More trades will win, and half of them have to',
+          text: 'More trades will win, and half of all trades have to',
           isCorrect: true,
           feedback: 'The target is reached more often and earns less: 1:1 breaks even at 50%.',
         },
         {
-          text: 'More trades will win, and a third of them still have to',
+          text: 'More trades will win, and a third of all trades still have to',
           feedback: 'A third was enough while a gain was worth two losses.',
         },
         {

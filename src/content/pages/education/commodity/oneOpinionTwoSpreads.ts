@@ -80,7 +80,7 @@ export const page: LessonContent = {
       heading: 'Two seats on one ferry',
       paragraphs: [
         'You send a parcel by ferry. To be on the safe side you split it in two and put both halves on the same boat. If the boat is late, both are late. You have paid for two labels and reduced no risk.',
-        rich`Spreading risk only works if different things can happen to each position. How closely two prices move together is their ${term('correlation')}. Gold and silver share a boat most of the time: the dollar, interest rates and fear move them both. Brent and WTI nearly always share one.`,
+        rich`Spreading risk only works if different things can happen to each position. How closely two prices move together is their ${term('correlation')}. Gold and silver are in the same boat most of the time: the dollar, interest rates and fear move them both. Brent and WTI nearly always are.`,
       ],
     },
     {
@@ -130,7 +130,7 @@ export const page: LessonContent = {
     },
     {
       kind: 'table',
-      heading: 'What often shares a boat',
+      heading: 'What is often in the same boat',
       intro: 'Each row is more often one opinion than two.',
       columns: ['Positions', 'What they share', 'What can separate them'],
       rows: [

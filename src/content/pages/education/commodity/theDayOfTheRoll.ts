@@ -191,7 +191,7 @@ export const page: LessonContent = {
         "Don't wait for the last day. Most traders move some days earlier, and spreads in the old month widen once they have left.",
         'Look up the price of the next month, and work out the step and its sign.',
         rich`Ask what will happen to your ${term('stop loss')}. If it is left alone, move it by the step yourself, or close beforehand and enter again afterwards.`,
-        'Check afterwards: size, stop, target, and the line for the booking in the history.',
+        'Check afterwards: size, stop, target, and the booking in the account history.',
       ],
     },
     {

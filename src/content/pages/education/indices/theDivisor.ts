@@ -245,7 +245,7 @@ export const page: LessonContent = {
           feedback: 'That would be enough under value weights. Here the prices are added up.',
         },
       ],
-      explanation: 'Old divisor × new sum of prices ÷ old sum keeps the level.',
+      explanation: 'Old divisor × new sum of prices ÷ old sum keeps the level the same.',
     },
     {
       id: 'indices/the-divisor/steps-of-a-change',

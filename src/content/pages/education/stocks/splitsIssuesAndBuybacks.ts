@@ -244,7 +244,8 @@ export const page: LessonContent = {
         },
         {
           answer: QUESTION_OFFER,
-          feedback: "That's what the new shares cost. Take the average of old and new shares.",
+          feedback:
+            "That's what the new shares cost. Take the average price of the old and new shares, two to one.",
         },
       ],
       explanation: `Two old and one new: (${dollars(QUESTION_PRICE * QUESTION_SHARES_PER_NEW)} + ${dollars(QUESTION_OFFER)}) ÷ 3 is ${dollars(questionAfter)}.`,

@@ -75,7 +75,7 @@ it('asks for HTTPS when the browser cannot compute hashes', async () => {
   await press(show(record, { digest: null }));
   expect(
     await screen.findByText(
-      'Browsers can only check the record over https. Open this page as https://upmark.example/services/signals/record.',
+      'Browsers can only check the record over https. Open this page at https://upmark.example/services/signals/record.',
     ),
   ).toBeVisible();
 });

@@ -37,7 +37,7 @@ const side = 'Targets must be on the opposite side of the entry from the stop, n
 it.each([
   [{ target1: '1.083' }, `target1: ${side}`],
   [{ share1: '50', target3: '1.096', share3: '40' }, `share3: ${shares}`],
-])('shows the error for %j at its field', (typed: FieldValues, sentence) => {
+])('attaches the error for %j to its field', (typed: FieldValues, sentence) => {
   expect(rewardToRiskTool.view({ ...rewardToRiskTool.start, ...typed }).outcome).toBeNull();
   expect(problemsOf(rewardToRiskTool, typed)).toEqual([sentence]);
 });
