@@ -116,11 +116,11 @@ test('keeps the decision button of a practice chart on the first screen after a 
     await expect(page.getByRole('button', { name: 'Decide and play on' })).toBeInViewport({ ratio: 1 });
     await page.getByText(/^Buy at /).click();
     await expect(page.getByRole('button', { name: 'Buy and play on' })).toBeInViewport({ ratio: 1 });
-    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await expect(page.getByLabel('Your reason')).toBeInViewport({ ratio: 1 });
     await page.getByRole('button', { name: 'Buy and play on' }).click();
     await expect(page.getByLabel('Your reason')).toBeFocused();
-    await expect(page.getByLabel('Your reason')).toBeInViewport({ ratio: 1 });
     await expect(page.getByText('Choose a reason first')).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => scrollY)).toBe(0);
     await page.evaluate(() => sessionStorage.clear());
   }
 });

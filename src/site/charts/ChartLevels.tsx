@@ -16,7 +16,10 @@ interface ChartLevelsProps {
 
 /** The lines of the levels, their names, and their prices as tags on the axis. */
 export function ChartLevels({ levels, layout, price }: ChartLevelsProps) {
-  const { width, scale, right, within, places } = layout;
+  const { width, scale, right, end, within, places } = layout;
+  const names = NAME_WIDTH * levels.length;
+  // Right of the candles if there is room, otherwise over the oldest ones.
+  const left = right - end > names ? right - names : 4;
   return levels.map(({ label, price: points, tone }, index) => {
     const y = scale.y(points);
     const place = places[index] ?? y;
@@ -27,7 +30,7 @@ export function ChartLevels({ levels, layout, price }: ChartLevelsProps) {
         )}
         <text
           className={styles.name}
-          x={4 + NAME_WIDTH * index}
+          x={left + NAME_WIDTH * index}
           y={within(y) < 20 ? within(y) + 14 : within(y) - 5}
         >
           {label}

@@ -76,6 +76,8 @@ export function chartLayout(
     floor,
     /** The right edge of the candle area, where the price axis begins. */
     right: width - AXIS_WIDTH,
+    /** Where the last candle ends. */
+    end: scale.x(shown.length - 1) + scale.step / 2,
     within,
     /** The centres of the levels' tags. */
     places: spreadLabels(

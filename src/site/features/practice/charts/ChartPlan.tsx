@@ -99,12 +99,6 @@ export function ChartPlan({ chart, start, draft, onChange, onDecide }: ChartPlan
       {reading && plan && problems && (
         <>
           <div className={styles.prices}>
-            <SelectField
-              label="Your reason"
-              value={draft.reason}
-              options={REASON_OPTIONS}
-              onChange={(reason) => change({ reason })}
-            />
             <PriceField label="Stop" {...bind('stop')} echo={reading.stop.echo} />
             <PriceField label="Target" {...bind('target')} echo={reading.target.echo} />
             <TextField
@@ -131,6 +125,14 @@ export function ChartPlan({ chart, start, draft, onChange, onDecide }: ChartPlan
         </>
       )}
       <div className={styles.commit}>
+        {plan && (
+          <SelectField
+            label="Your reason"
+            value={draft.reason}
+            options={REASON_OPTIONS}
+            onChange={(reason) => change({ reason })}
+          />
+        )}
         <Button type="submit">
           {plan ? `${draft.side === 'buy' ? 'Buy' : 'Sell'} and play on` : 'Decide and play on'}
         </Button>
