@@ -5,7 +5,7 @@ import { isAdminPath } from '../../src/domain/accounts/adminPaths.ts';
 import { parseContactAddress } from '../../src/domain/text/contactAddress.ts';
 import { parsePublishAddress } from '../../src/domain/text/publishAddress.ts';
 import { keyPrefix, storageKeys } from '../../src/data/storage/storageKeys.ts';
-import { themeScript } from '../../src/runtime/themeScript.ts';
+import { headScript } from '../../src/runtime/headScript.ts';
 import { documentFrom } from './document.ts';
 import { securityPolicy } from './policy.ts';
 import { filesOf } from './preloads.ts';
@@ -62,7 +62,7 @@ export async function writePages(
   { rendered, template, base, site, admin, settings }: SiteBuild,
 ): Promise<void> {
   const { providerBase, contact, publishing } = settings;
-  const script = themeScript(keyPrefix(base) + storageKeys.theme);
+  const script = headScript(keyPrefix(base) + storageKeys.theme, keyPrefix(base) + storageKeys.progress);
   const policyOf = (sheets: readonly string[] | null, origins: readonly string[]) =>
     securityPolicy(script, sheets, providerBase, origins);
   const titleFaceOf = await createTitleFaces();

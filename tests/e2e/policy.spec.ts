@@ -13,7 +13,7 @@ import {
 } from './support.ts';
 import { SITE } from './servers.ts';
 import { storageKeys } from '../../src/data/storage/storageKeys.ts';
-import { themeScript } from '../../src/runtime/themeScript.ts';
+import { headScript } from '../../src/runtime/headScript.ts';
 import { expect, test } from './test.ts';
 
 test.describe(() => {
@@ -40,7 +40,7 @@ test('applies the same strict policy to every page', () => {
   const home = builtPage('/');
   const policy = /<meta http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(home)?.[1] ?? '';
   expect(policy).toContain("default-src 'none'");
-  const script = themeScript(storageKeys.theme);
+  const script = headScript(storageKeys.theme, storageKeys.progress);
   const look = createHash('sha256').update(script).digest('base64');
   expect(policy).toContain(
     `script-src 'self' 'sha256-${look}' https://s3.tradingview.com/external-embedding/;`,

@@ -35,11 +35,17 @@ function isStored(): boolean {
   }
 }
 
+/** Keeps what the script in the head has found up to date, for styles that depend on it. */
+function takeChange() {
+  document.documentElement.toggleAttribute('data-begun', isStored());
+  loadProgress();
+}
+
 const progressCode: Watchable<typeof Loaded | null> = {
   read: () => loaded,
   watch(onChange) {
     if (isStored()) loadProgress();
-    return stopAll(listeners.watch(onChange), browserWatch(storageKeys.progress, loadProgress));
+    return stopAll(listeners.watch(onChange), browserWatch(storageKeys.progress, takeChange));
   },
 };
 

@@ -5,7 +5,7 @@ import { themePreference } from '@/data/storage/preference';
 import { followTheme } from '@/runtime/theme';
 import ThemeSwitch from '@/runtime/ThemeSwitch';
 import { storageKeys } from '@/data/storage/storageKeys';
-import { themeScript } from '@/runtime/themeScript';
+import { headScript } from '@/runtime/headScript';
 
 const look = () => document.documentElement.dataset.theme;
 
@@ -49,11 +49,12 @@ it('follows the system theme until one is chosen', async () => {
 /** The theme after the inline head script has run. */
 function lookAtFirstPaint(): string | undefined {
   // A script element has its own globals when tests run in threads.
-  (Function(themeScript(storageKeys.theme)) as () => void)();
+  (Function(headScript(storageKeys.theme, storageKeys.progress)) as () => void)();
   return document.documentElement.dataset.theme;
 }
 
 afterEach(() => {
+  delete document.documentElement.dataset.begun;
   delete document.documentElement.dataset.theme;
   themePreference.forget();
 });
@@ -62,4 +63,13 @@ it('follows the system theme when the stored choice is invalid', () => {
   expect(lookAtFirstPaint()).toBeUndefined();
   localStorage.setItem(storageKeys.theme, 'sepia');
   expect(lookAtFirstPaint()).toBeUndefined();
+});
+
+it('marks the page before the first paint if progress is stored', () => {
+  lookAtFirstPaint();
+  expect(document.documentElement).not.toHaveAttribute('data-begun');
+
+  localStorage.setItem('upm_progress', '{}');
+  lookAtFirstPaint();
+  expect(document.documentElement).toHaveAttribute('data-begun');
 });

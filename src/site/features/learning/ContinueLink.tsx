@@ -17,15 +17,16 @@ interface ContinueLinkProps {
 export function ContinueLink({ start = firstLesson, course }: ContinueLinkProps) {
   const known = useProgress();
   const next = known?.continuation(known.progress, course);
+  const isFirst = start.to === firstLesson.to;
   return (
     <div className={styles.start}>
       <Link className={`${buttonClass()} ${styles.button ?? ''}`} to={next?.to ?? start.to}>
         {/* New text gets a new element, so that it appears rather than moves. */}
         <span key={next?.label}>{next?.label ?? 'Start lesson 1, free'}</span>
       </Link>
-      <p className={styles.caption} data-unneeded={next !== undefined}>
+      <p className={styles.caption} data-unneeded={next !== undefined} data-first={isFirst}>
         <span>{`${start.label}\u00a0·\u00a0${String(start.minutes)}\u00a0min`}</span>
-        {start.to === firstLesson.to && (
+        {isFirst && (
           <Link
             to={preparatoryLesson.to}
           >{`Before you start, ${String(preparatoryLesson.minutes)} min`}</Link>

@@ -1,0 +1,8 @@
+/**
+ * Inlined in the head of every page: before the first paint it sets the theme that `themePreference` stores and
+ * `data-begun` if progress is stored. The policy allows it by its hash.
+ * @param theme the theme's key in localStorage
+ * @param progress the key of the learner's progress
+ */
+export const headScript = (theme: string, progress: string): string =>
+  `try{const s=localStorage,d=document.documentElement,t=s[${JSON.stringify(theme)}];if(t==='light'||t==='dark')d.dataset.theme=t;if(s[${JSON.stringify(progress)}])d.dataset.begun=''}catch{}`;
