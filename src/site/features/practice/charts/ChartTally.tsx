@@ -101,7 +101,7 @@ export default function ChartTally() {
                 </svg>
                 <span>{`Chart ${String(number)}`}</span>{' '}
                 <span className={styles.name}>
-                  <Text of={chartName(chart)} />
+                  <Text of={chartName(chart).replace(' candles', '')} />
                 </span>
               </Link>
               <span className={styles.state}>

@@ -50,11 +50,11 @@ export default function PracticeSession({ Chart, lead }: PracticeSessionProps) {
       ) : (
         <PracticeStart lead={lead} picture={<FirstChart />}>
           <div className={styles.start}>
-            <p className={styles.due}>{dueWords(skills, today ?? 0)}</p>
             <Button disabled={!isKnown} onClick={start}>
               Start ten minutes
             </Button>
             <p className={styles.plan}>
+              <strong>{dueWords(skills, today ?? 0)}</strong>{' '}
               {`${planned.map((skill) => skillName(skill)).join(' and ')}, three sums each, and a chart.`}
             </p>
           </div>
