@@ -80,8 +80,7 @@ test('plays a chart on a phone by keyboard and compares all results', async ({ p
   await page.keyboard.press('Space');
   await expect(page.getByRole('radio', { name: 'Buy at 1.14614' })).toBeChecked();
   const stop = page.getByRole('slider', { name: 'Stop' });
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('A');
+  await page.getByRole('combobox', { name: 'Your reason' }).press('A');
   await stop.focus();
   await page.keyboard.press('Shift+ArrowDown');
   await expect(page.getByRole('textbox', { name: 'Stop' })).toHaveValue('1.14088');
