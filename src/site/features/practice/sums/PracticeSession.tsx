@@ -55,7 +55,9 @@ export default function PracticeSession({ Chart, lead }: PracticeSessionProps) {
             </Button>
             <p className={styles.plan}>
               <strong>{dueWords(skills, today ?? 0)}</strong>{' '}
-              {`${planned.map((skill) => skillName(skill)).join(' and ')}, three sums each, and a chart.`}
+              <span>
+                {`${planned.map((skill) => skillName(skill)).join(' and ')}, three sums each, and a chart.`}
+              </span>
             </p>
           </div>
         </PracticeStart>
