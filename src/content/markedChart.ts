@@ -141,7 +141,7 @@ export function describeChart<C extends Omit<MarkedChart, 'description'>>(
 ): C & { readonly description: string } {
   const price = (value: number) => decimal(value, chart.decimals);
   const description = describe({
-    at: (label) => pricesOf(markOf(chart.marks, label), chart.candles).map(price).join('-'),
+    at: (label) => pricesOf(markOf(chart.marks, label), chart.candles).map(price).join('–'),
     times: (label) => {
       const mark = markOf(chart.marks, label);
       return (mark.kind === 'level' ? COUNT_WORDS[mark.touches] : undefined) ?? 'several times';

@@ -35,7 +35,7 @@ const placeOf = (entry: SignalEntry, { issued }: Signal): string =>
     entry.by === issued.by ? '' : entry.by,
     entry.id === ''
       ? 'Not published: only this browser shows it'
-      : `Update ${entry.id} of the record ${entry.hash.slice(0, 8)}`,
+      : `Update ${entry.id} of the record, checksum ${entry.hash.slice(0, 8)}`,
   ]
     .filter((text) => text !== '')
     .join(' · ');

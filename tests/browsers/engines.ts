@@ -194,7 +194,7 @@ const webkit: Engine = {
         const latest = lines.slice(read);
         read = lines.length;
         return Promise.resolve(
-          // WebKitGTK is built without manifests, and no WebKit resizes the page for the keyboard.
+          // WebKitGTK is built without support for manifests, and no WebKit browser resizes the page for the keyboard.
           latest
             .split('\n')
             .filter(

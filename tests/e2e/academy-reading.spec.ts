@@ -36,7 +36,7 @@ async function expectAnswersApart(page: Page, printed: Learnt<QuizContent>) {
   for (const { explanation } of questionsOf(printed))
     expect((await page.getByText(explanation).boundingBox())?.y).toBeGreaterThan(answersBox?.y ?? 0);
   await expect(page.locator('details').filter({ has: answers })).toHaveCSS('break-before', 'page');
-  // Chromium prints content after a grid on top of cards it has moved to the next page.
+  // If Chromium moves cards of a grid to the next page, it prints what follows the grid on top of them.
   const grids = await last.evaluate((question) => {
     const around = (element: Element | null | undefined): Element[] =>
       element ? [element, ...around(element.parentElement)] : [];

@@ -13,7 +13,7 @@ import {
   withFacts,
 } from '@/domain/catalogue/broker';
 import {
-  bestRatedBrokers,
+  ratedBrokers,
   countByLabel,
   lastChangedRecords,
   type LabelCount,
@@ -139,7 +139,7 @@ export function CatalogueFigures({ onOpenBrokers }: CatalogueFiguresProps) {
       brokers,
       byRegulation: countByLabel(brokers, ({ regulation }) => regulation),
       byPlatform: countByLabel(brokers, ({ tradingPlatforms }) => tradingPlatforms),
-      byRating: bestRatedBrokers(brokers),
+      byRating: ratedBrokers(brokers),
       lastChanges: lastChangedRecords(Object.values(lists).flat(), MAX_CHANGES),
     };
   }, [catalogue]);

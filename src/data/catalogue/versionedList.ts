@@ -35,7 +35,7 @@ export interface CurrentList extends ListNotes {
 }
 
 /** What a list becomes once it follows the site's file, or is merged with it */
-export interface FollowedList {
+export interface ListUpdate {
   readonly list: CurrentList;
   /** Whether nothing was stored */
   readonly isFirst?: boolean;
@@ -71,7 +71,7 @@ interface State<D extends CatalogueDraft> {
   };
   entries?: { readonly of: readonly unknown[]; readonly entries: readonly ListEntry<D>[] };
   current?: { readonly of: readonly unknown[]; readonly list: CurrentList };
-  merged?: { readonly of: readonly unknown[]; readonly followed: FollowedList | null };
+  merged?: { readonly of: readonly unknown[]; readonly followed: ListUpdate | null };
   /**
    * What was written last. It needs no repair if all of it can be read; checking it takes longer than the rest of a
    * save.
@@ -135,7 +135,7 @@ function taken(seed: Seed, before: Partial<CurrentList> = {}): CurrentList {
 }
 
 /** Returns null if there is a question to ask. */
-function mergedWith<D extends CatalogueDraft>(state: State<D>, seed: Seed): FollowedList | null {
+function mergedWith<D extends CatalogueDraft>(state: State<D>, seed: Seed): ListUpdate | null {
   const now = currentList(state);
   const of = [now, seed.mark()];
   if (state.merged?.of.every((part, index) => part === of[index])) return state.merged.followed;
@@ -149,7 +149,7 @@ function mergedWith<D extends CatalogueDraft>(state: State<D>, seed: Seed): Foll
  * Returns what the list becomes by following the site's file, or null if it stays as it is. A list that was
  * changed in this browser is merged with the file; it stays if there is a question to ask.
  */
-function followed<D extends CatalogueDraft>(state: State<D>, seed: Seed): FollowedList | null {
+function followed<D extends CatalogueDraft>(state: State<D>, seed: Seed): ListUpdate | null {
   const { rules, store, readValues, readNotes } = state;
   const { parsed: values } = readValues();
   if (seed.revision === 0 || rules.versionsKey === null || values === 'corrupt') return null;

@@ -15,7 +15,7 @@ import {
   createVersionedList,
   listOptions,
   type CurrentList,
-  type FollowedList,
+  type ListUpdate,
 } from '@/data/catalogue/versionedList';
 import { draftName, tabDrafts, type DraftStore } from '@/data/storage/draftStore';
 import type { Environment } from '@/data/storage/environment';
@@ -75,7 +75,7 @@ export function createLocalCatalogue(
 
   const isCorrupt = (name: ListName) => stored[name].read().values === 'corrupt';
 
-  const listsBy = (isUsed: (list: FollowedList) => boolean) =>
+  const listsBy = (isUsed: (list: ListUpdate) => boolean) =>
     perList((name): CurrentList => {
       const [list, seed] = [stored[name], seeds[name]];
       if (isCorrupt(name)) {

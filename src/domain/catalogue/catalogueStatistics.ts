@@ -24,8 +24,8 @@ export function countByLabel(
   return [...counts.values()].toSorted((a, b) => b.count - a.count || (a.label < b.label ? -1 : 1));
 }
 
-/** The best-rated brokers, best first; those without a rating are left out. */
-export const bestRatedBrokers = (brokers: readonly Broker[]): LabelCount[] =>
+/** All brokers that have a rating, best first. */
+export const ratedBrokers = (brokers: readonly Broker[]): LabelCount[] =>
   brokers
     .map(({ name, rating }) => ({ label: name, count: clampRating(rating) }))
     .filter(({ count }) => count > 0)

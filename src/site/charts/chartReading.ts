@@ -34,6 +34,6 @@ export function chartSummary({ name, instrument, shown, levels, bands }: Describ
     `${name}: ${String(shown.length)} candles of the bid from ${formatTime(shown[0]?.start ?? 0)}`,
     `to ${formatTime(last?.start ?? 0)}. Highest ${price(highestPrice(shown))}, lowest ${price(lowestPrice(shown))}, last close ${price(last?.close ?? 0)}.`,
     ...levels.map((level) => `${level.label} at ${price(level.price)}.`),
-    ...bands.map((band) => `${band.label} ${price(band.from)}-${price(band.to)}.`),
+    ...bands.map((band) => `${band.label} ${price(band.from)}–${price(band.to)}.`),
   ].join(' ');
 }

@@ -43,7 +43,7 @@ export function PublicLayout() {
       <main id="content" className={styles.main}>
         <noscript>
           <p className={styles.withoutScripts}>
-            JavaScript doesn&apos;t run here. You can read this page, but its fields and buttons need it.
+            JavaScript isn&apos;t running. You can read this page, but its fields and buttons need it.
           </p>
         </noscript>
         <Suspense>

@@ -30,7 +30,7 @@ it('lists updates in order with their delays', () => {
   expect(lives[0]).toContain('Buy with a limit order, 2318.00 to 2322.00. Stop loss 2306.00.');
   expect(lives[1]).toContain('EnteredEntered at 2322.00.');
   expect(lives[1]).toContain('recorded 25 minutes later · Update');
-  expect(lives[1]).toMatch(/Update \d+ of the record [\da-f]{8}$/);
+  expect(lives[1]).toMatch(/Update \d+ of the record, checksum [\da-f]{8}$/);
   expect(lives[5]).toContain('The last 30% came back to the entry.');
 });
 

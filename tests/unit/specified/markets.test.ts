@@ -26,7 +26,7 @@ it('lists the four sessions in GMT', () => {
   expect(sessions?.intro).toContain('standard-time');
 });
 
-it('calculates the margin of one lot at up to 1:500', () => {
+it('calculates the margin of one lot at leverage up to 1:500', () => {
   // The margin is 108,500 ÷ leverage, and the last column is the margin ÷ $10 per pip.
   expect(rowsOf(forex, 'Leverage')).toEqual([
     ['1:500', '$217', '21.7 pips'],

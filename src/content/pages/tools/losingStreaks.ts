@@ -22,7 +22,7 @@ export const page: ToolPageContent = {
       steps: [
         {
           title: 'What is left',
-          text: 'The account times what remains after one loss, once for each loss. Each risk is a share of what is left, so each loss is a little smaller.',
+          text: 'The account times the share that remains after one loss, once for each loss. Each risk is a share of what is left, so each loss is a little smaller.',
         },
         {
           title: 'Gain needed',

@@ -15,7 +15,7 @@ export interface ComparisonRow {
   readonly kind: CellKind;
   readonly cells: readonly string[];
   readonly differs: boolean;
-  /** The part of the cost's bar that the row states. */
+  /** The part of the cost bar whose amount is in this row. */
   readonly part?: CostPart;
   /** The index of the lowest cell; null for a tie, a missing value, or if lower isn't better. */
   readonly lowest: number | null;

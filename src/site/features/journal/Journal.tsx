@@ -111,7 +111,7 @@ export function Journal({ words, parts }: JournalProps) {
       reader.leave();
       setChosen(plan.key);
       setSaid(
-        `${countOf(plan.statement.trades.length, 'trade')} of this statement are ${isJournalInTabOnly() ? `in the journal ${UNTIL_TAB_CLOSES}` : 'saved in this browser'}.`,
+        `${isJournalInTabOnly() ? `In the journal ${UNTIL_TAB_CLOSES}` : 'Saved in this browser'}: ${countOf(plan.statement.trades.length, 'trade')} from this statement.`,
       );
     });
     outcome.current?.focus();

@@ -57,7 +57,7 @@ function roomWords({ trades, needed, left }: JournalRoom): string {
   if (needed > left)
     return `The journal would take ${countOf(needed, 'character')}, and this browser has ${formatNumber(Math.max(left, 0))} left for it. Export it and delete an account, or choose a file that covers a shorter period.`;
   if (isNearlyFull(MAX_STORED_CHARACTERS - left + needed))
-    return `After this, ${countOf(left - needed, 'character')} of ${formatNumber(MAX_STORED_CHARACTERS)} are left in this browser.`;
+    return `Left in this browser after this: ${countOf(left - needed, 'character')} of ${formatNumber(MAX_STORED_CHARACTERS)}.`;
   return '';
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bestRatedBrokers, countByLabel, lastChangedRecords } from '@/domain/catalogue/catalogueStatistics';
+import { ratedBrokers, countByLabel, lastChangedRecords } from '@/domain/catalogue/catalogueStatistics';
 import { aStoredBroker } from '../../../support/records';
 
 it('counts each broker once per label, most frequent first', () => {
@@ -13,7 +13,7 @@ it('counts each broker once per label, most frequent first', () => {
 
 it('lists rated brokers from best to worst, with ratings limited to the scale', () => {
   const brokers = [4.5, 9, -1, Number.NaN].map((rating) => aStoredBroker({ name: String(rating), rating }));
-  expect(bestRatedBrokers(brokers)).toEqual([
+  expect(ratedBrokers(brokers)).toEqual([
     { label: '9', count: 5 },
     { label: '4.5', count: 4.5 },
   ]);

@@ -51,7 +51,7 @@ it.each([
   [' 12 ', 12],
   [-3, -3],
   [0, 0],
-])('reads the stored number %j as %d', (stored, read) => {
+])('reads the stored value “%s” as the number %d', (stored, read) => {
   expect(v.parse(number(7), stored)).toBe(read);
 });
 

@@ -108,10 +108,10 @@ it("puts a page's policy before everything it governs", async () => {
     expect(html.indexOf(governed), governed).toBeGreaterThan(policy);
 });
 
-it('reads the theme stored by the copy of the site at the same base path', async () => {
+it('reads the theme and progress stored by the copy of the site at the same base path', async () => {
   const html = (await pagesOf())('index.html');
   const [, script = ''] = /<script[^>]*>(.*?)<\/script>/.exec(html) ?? [];
-  expect(script).toContain('localStorage["/in/upm_theme"]');
+  for (const key of ['upm_theme', 'upm_progress']) expect(script).toContain(`"/in/${key}"`);
   expect(policyIn(html)).toContain(hashSource(script));
 });
 

@@ -178,7 +178,7 @@ export const page: LessonContent = {
   summary: [
     'Higher rates than expected tend to lift a currency and to push bonds, shares and gold down.',
     "A decision that was forecast is in the price. What's said about later meetings is new.",
-    'In a pair, what counts is the gap between two rates, and two central banks can change it.',
+    'With a pair, what counts is the gap between two rates, and two central banks can change it.',
     'A few decisions come unannounced, and a stop is then filled at whatever price is next.',
   ],
   exercise: {

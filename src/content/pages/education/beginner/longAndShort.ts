@@ -124,7 +124,7 @@ export const page: LessonContent = {
       heading: 'On a trading platform',
       paragraphs: [
         rich`You won't be asked to borrow anything from a friend. With currency pairs and with a ${term('CFD')}, a contract on the change in a price, you press Sell instead of Buy. The platform then shows a negative size or the word “sell”.`,
-        "In a currency pair, selling isn't even unusual. If you sell GBP/USD you owe pounds and own dollars, so every position is long in one currency and short in the other.",
+        "With a currency pair, selling isn't even unusual. If you sell GBP/USD you owe pounds and own dollars, so every position is long in one currency and short in the other.",
         rich`People sell short because they expect a fall, or as a ${term('hedge')}. That is a position meant to gain when another loses. It costs extra, and it offsets gains as well as losses.`,
       ],
     },

@@ -99,7 +99,7 @@ export const page: LessonContent = {
           ],
         },
         ({ at }) =>
-          `Four quarter-hour candles, then one hourly candle. Two quarters fall and two rise; the second falls from top to bottom of ${at('A falling quarter')}. The hour has a rising body of ${at('The hour rose')} with a wick at either end, and no trace of the two falls except the lower wick.`,
+          `Four quarter-hour candles, then one hourly candle. Two quarters fall and two rise; the second has a falling body of ${at('A falling quarter')}. The hour has a rising body of ${at('The hour rose')} with a wick at either end, and no trace of the two falls except the lower wick.`,
       ),
     },
     {

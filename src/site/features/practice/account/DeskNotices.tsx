@@ -25,7 +25,7 @@ export function DeskNotices({ session, isHeld, brokenAt, isOver }: DeskNoticesPr
       )}
       {brokenAt !== null && (
         <p className={styles.notice}>
-          {`Action ${String(brokenAt + 1)} of this account couldn't be replayed, so the account is shown as it was before that action. Start another one to continue.`}
+          {`Action ${String(brokenAt + 1)} of this account couldn't be replayed, so the account is shown as it was before that action. Start another account to continue.`}
         </p>
       )}
       {isOver && <p className={styles.notice}>{endWords(session)}</p>}

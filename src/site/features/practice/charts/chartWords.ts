@@ -56,7 +56,7 @@ export function claimWords(claim: Claim, price: PriceText): string {
       : 'The last two swing highs and lows fall, and the close is in the upper half between them.';
   const { kind, from, to, swings } = claim;
   const isHigh = kind === 'breakUp' || kind === 'touchResistance';
-  const zone = `a zone of ${countOf(swings.length, isHigh ? 'swing high' : 'swing low')}, ${price(from)}-${price(to)}`;
+  const zone = `a zone of ${countOf(swings.length, isHigh ? 'swing high' : 'swing low')}, ${price(from)}–${price(to)}`;
   switch (kind) {
     case 'breakUp':
       return `The last candle is the first to close above ${zone}.`;

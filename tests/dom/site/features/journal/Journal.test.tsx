@@ -62,7 +62,7 @@ it("compares the calculated totals with the file's before anything is stored", a
 it('shows the figures of a saved statement, without rates when there are few trades', async () => {
   const { user } = draw();
   await keep(user);
-  expect(screen.getByText('5 trades of this statement are saved in this browser.')).toHaveFocus();
+  expect(screen.getByText('Saved in this browser: 5 trades from this statement.')).toHaveFocus();
   expect(localStorage.getItem(KEY)).not.toBeNull();
   expect(screen.getByText('Net result of 5 trades').nextSibling).toHaveTextContent(/^\+270\.85\sEUR$/);
   expect(screen.getByText('R known for 0 of 5').nextSibling).toHaveTextContent('unknown');

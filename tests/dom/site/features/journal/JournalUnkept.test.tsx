@@ -27,7 +27,7 @@ it('never says that the journal is saved if the browser blocks storage', async (
   await user.click(await screen.findByRole('button', { name: 'Keep it until you close or reload this tab' }));
   expect(
     await screen.findByText(
-      '3 trades of this statement are in the journal until you close or reload this tab.',
+      'In the journal until you close or reload this tab: 3 trades from this statement.',
     ),
   ).toBeVisible();
   await user.type(await screen.findByLabelText('What I usually risk on a trade (optional)'), '50');

@@ -95,7 +95,7 @@ it('counts and marks completed lessons, and links to each lesson and quiz', asyn
   ]);
 });
 
-it('shows the best result of a quiz that was not passed, which has no tick', async () => {
+it('shows the best result of a quiz that was not passed, without a tick', async () => {
   const result = (correct: number, date: number) => ({ correct, of: 8, revision: 1, at: noonOn(date) });
   draw({ quizzes: { 'beginner/what-a-price-is-quiz': { best: result(3, 2), last: result(2, 3) } } });
   await waitFor(() => {
