@@ -139,10 +139,10 @@ function Choices() {
   ] as const;
   return (
     <>
-      <Example name="CheckField">
+      <Example name="CheckboxField">
         <CheckboxField {...check} label="Active" />
       </Example>
-      <Example name="CheckGroup">
+      <Example name="CheckboxGroup">
         <CheckboxGroup label="Kinds of account">
           <CheckboxField {...check} label="Standard" />
           <CheckboxField {...check} label="Raw spread" />

@@ -172,6 +172,7 @@ test("plays a signal's trade by keyboard, announcing its end", async ({ page }) 
   await becomesLive(page);
   const play = page.getByRole('button', { name: 'Play what followed' });
   const said = main(page).locator('span[role=status]');
+  await expect(play).toBeEnabled();
   await play.press('Enter');
   await expect(page.getByRole('button', { name: 'Pause' })).toBeFocused();
   await expect(said.filter({ hasText: /^Candle (\d+) of \1 after publication: .*, closed$/ })).toHaveCount(1);

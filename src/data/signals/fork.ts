@@ -13,7 +13,7 @@ export interface ForkAnswer {
   readonly side: 'mine' | 'theirs';
 }
 
-/** Thrown, before anything is changed, if somebody must choose the record to continue. */
+/** Thrown, before anything is changed, if somebody must choose which record to continue. */
 export class ForkedRecordError extends Error {
   override readonly name = 'ForkedRecordError';
   readonly fork: Fork;

@@ -158,7 +158,7 @@ export class SignalOracle {
     where: string,
   ): void {
     for (const entry of signals) this.checkEntry(entry, signals, where);
-    // If two published records exclude each other, one of them was chosen.
+    // If two published records contradict each other, one of them was chosen.
     const labels = [...labelsOf(signals), ...(isPutBack ? storedIn(area) : [])];
     for (const label of labelsOf(base).filter(this.isReal))
       if (!labels.includes(label)) throw new Fault(`${where}: the published ${label} is missing`);

@@ -27,7 +27,7 @@ it.each([
     ],
   ],
   [14, ['14 US 100 (sample)', '10 November 2026', 'buy', '18420.0', '18240.0', '50% closed', '–', '–']],
-])('exports sample %i with its plan, state and result', (number, cells) => {
+])('lists sample %i with its plan, state and result', (number, cells) => {
   expect(recordRow(sampleSignal(number))).toEqual(cells);
 });
 

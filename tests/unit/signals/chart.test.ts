@@ -80,7 +80,7 @@ it.each([
   ['there is none', { remark: '', remarkAt: 3 }, null],
   ['it points at a candle', { remark: 'Higher low', remarkAt: 12 }, { text: 'Higher low', candle: 12 }],
   ['it points past the last candle', { remark: 'Higher low', remarkAt: 13 }, null],
-])('decides whether to draw a remark when %s', (_what, fields, remark) => {
+])('draws a remark only if it points at a candle: %s', (_what, fields, remark) => {
   expect(chartModel(charted(fields)).remark).toEqual(remark);
 });
 

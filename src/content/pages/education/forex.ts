@@ -118,7 +118,7 @@ export const page: CoursePageContent = {
       ],
       outcome: "Work out a position's margin and pip value before the platform shows them.",
       exercise:
-        'Fill in a table of four pairs by three sizes: the value of a pip in your currency, and the margin at 1:30. Check two of the twelve boxes on a practice account ticket and explain any difference.',
+        'Fill in a table of four pairs by three sizes: the value of a pip in your currency, and the margin at 1:30. Compare two of the twelve cells with a practice account ticket and explain any difference.',
     },
     {
       title: 'The trading day',

@@ -100,7 +100,7 @@ export const page: TopicPageContent = {
       rows: [
         {
           term: 'Serves',
-          text: "The countries or regions whose residents sign with this company. We don't guess where you are: look for your country, and compare it with the contract before you sign.",
+          text: "The countries or regions whose residents sign with this company. We don't guess where you are: look for your country, and check that the contract names the same company before you sign.",
         },
         {
           term: 'Leverage limit',

@@ -32,7 +32,7 @@ function view(values: FieldValues): ToolView {
       expectancyInR: 'In R',
     },
     warnings: {
-      costEatsGain: 'The cost is as large as the gain: no win rate is high enough.',
+      costEatsGain: 'The cost is at least as large as the gain: no win rate makes a profit.',
       losesOnAverage: 'At this win rate, the method loses on average.',
     },
     groups: (field) => [

@@ -52,7 +52,9 @@ function NextInCourse({
   const [first] = lessonsOf(course.modules);
   const { done, of } = lessonTally(course.modules, progress);
   if (first && done < of)
-    return <ContinueLink {...(course.name !== 'beginner' && { start: first })} course={course.name} />;
+    return (
+      <ContinueLink {...(course.name !== 'beginner' && { start: first })} course={course.name} keepsCaption />
+    );
   const quiz = course.modules.map((module) => module.quiz).find((one) => one && !progress.quizzes[one.id]);
   return (
     quiz && (

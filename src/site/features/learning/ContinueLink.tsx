@@ -11,10 +11,12 @@ interface ContinueLinkProps {
   readonly start?: LessonLink & { readonly minutes: number };
   /** The course to continue; by default, the one read last. */
   readonly course?: OpenCourseName | undefined;
+  /** Whether the caption keeps its space, because the URL may choose another course than the prerendered one. */
+  readonly keepsCaption?: boolean;
 }
 
 /** A link to the next lesson. Its height is the same for newcomers and returning learners. */
-export function ContinueLink({ start = firstLesson, course }: ContinueLinkProps) {
+export function ContinueLink({ start = firstLesson, course, keepsCaption = false }: ContinueLinkProps) {
   const known = useProgress();
   const next = known?.continuation(known.progress, course);
   const isFirst = start.to === firstLesson.to;
@@ -24,7 +26,7 @@ export function ContinueLink({ start = firstLesson, course }: ContinueLinkProps)
         {/* New text gets a new element, so that it appears rather than moves. */}
         <span key={next?.label}>{next?.label ?? 'Start lesson 1, free'}</span>
       </Link>
-      <p className={styles.caption} data-unneeded={next !== undefined} data-first={isFirst}>
+      <p className={styles.caption} data-unneeded={next !== undefined} data-first={isFirst && !keepsCaption}>
         <span>{`${start.label}\u00a0·\u00a0${String(start.minutes)}\u00a0min`}</span>
         {isFirst && (
           <Link

@@ -110,7 +110,7 @@ it('stores nothing when a list is only peeked at', async () => {
   expect(area.length).toBe(0);
 });
 
-it('rejects lists that were never published, except drafts', async () => {
+it('fails to read a list that was never published, but reads drafts as empty', async () => {
   const seeds = createLatestSeeds({ ask: noAnswer, loadBuiltIn: () => Promise.reject(new Error('offline')) });
   const { brokers, signalDrafts } = createCatalogue(anEnvironment().environment, seeds);
   await expect(brokers.list()).rejects.toMatchObject({ name: 'UnpublishedError' });

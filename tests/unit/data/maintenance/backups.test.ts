@@ -161,7 +161,7 @@ it('returns a preview for undoing the restore', async () => {
   });
 });
 
-/** Two browsers with the built lists. */
+/** Two browsers with the built-in lists. */
 async function both() {
   const areas = [anAdminArea(), anAdminArea()] as const;
   for (const area of areas) {

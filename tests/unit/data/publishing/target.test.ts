@@ -78,7 +78,7 @@ it.each([
   ).rejects.toMatchObject({ refusal });
 });
 
-it('writes a file only if it has not changed', async () => {
+it('writes a file only if nobody has changed it since it was read', async () => {
   const { asked, target } = aFolder([status(412), status(201), status(204)]);
   await expect(target.replace('{}', null, '', signal)).resolves.toBe('created');
   await expect(target.replace('[]', '"a"', '', signal)).resolves.toBe('replaced');

@@ -75,7 +75,7 @@ it('groups trades by instrument, with R where it is known', () => {
   ]);
 });
 
-it("finds on the server's clock the weekday and hour at which a trade was opened", () => {
+it("takes the weekday and hour of opening from the server's clock", () => {
   const [{ trade } = { trade: null }] = measured('04');
   expect(trade && [openingWeekday(trade), openingHour(trade)]).toEqual([2, 10]);
   expect(measured('10').map((one) => openingWeekday(one.trade))).toEqual([null, null, null]);

@@ -121,7 +121,7 @@ const steps = fc.array(
   { minLength: 1, maxLength: 4 },
 );
 
-it('produces the same account for any actions, minute by minute or all at once', () => {
+it('produces the same account minute by minute as all at once, whatever the actions', () => {
   const seen = new Set<string>();
   fc.assert(
     fc.property(steps, (list) => {

@@ -266,7 +266,8 @@ export const page: LessonContent = {
           feedback: 'The gap between the prices is paid on the units, which are the same as before.',
         },
       ],
-      explanation: 'Leverage moves money between blocked and free. The trade itself stays the same.',
+      explanation:
+        'Leverage decides how much of your money is blocked and how much is free. The trade itself stays the same.',
     },
     {
       id: 'beginner/leverage/offer-above-the-cap',

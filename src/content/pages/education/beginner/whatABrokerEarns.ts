@@ -244,7 +244,7 @@ export const page: LessonContent = {
         },
         {
           text: '“Work out the spread before you trade”',
-          feedback: 'Whoever knows the costs trades less often.',
+          feedback: 'People who know the costs tend to trade less often.',
         },
         {
           text: '“Open a second account at our other partner”',

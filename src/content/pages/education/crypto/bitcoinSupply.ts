@@ -25,7 +25,7 @@ const SHOWN_ERAS = [0, 1, 2, 3, 4];
 const CHARTED_ERAS = 9;
 const share = (eras: number) => (100 * issuedAfter(eras)) / finalSupply;
 
-/** New coins per day and per year in the fifth era. */
+/** New coins per day in the fifth era. */
 const BLOCKS_PER_DAY = (60 * 24) / MINUTES_PER_BLOCK;
 const ERA = 4;
 const coinsPerDay = BLOCKS_PER_DAY * reward(ERA);

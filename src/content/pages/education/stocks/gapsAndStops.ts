@@ -127,7 +127,7 @@ export const page: LessonContent = {
         },
         { label: `Real: ${String(SHARES)} × (${price(ENTRY)} − ${price(OPEN)})`, value: dollars(realLoss) },
         { label: 'Real loss as a multiple of the plan', value: decimal(realLoss / plannedLoss, 2) },
-        { label: `As a CFD at ${capText(LEVERAGE)}, margin`, value: dollars(margin) },
+        { label: `Margin as a CFD at ${capText(LEVERAGE)}`, value: dollars(margin) },
         {
           label: 'Loss as a percentage of that margin',
           value: `${decimal((100 * realLoss) / margin)}%`,

@@ -94,7 +94,9 @@ export function StartAccount(props: StartAccountProps) {
             value={seed}
             onChange={setSeed}
             hint="Six letters and digits from another account, to repeat its prices. Leave empty for new ones."
-            mistake={isWrong ? 'A seed has six letters and digits, but never 0, 1, I or O.' : undefined}
+            mistake={
+              isWrong ? 'A seed has six characters: letters and digits, but never 0, 1, I or O.' : undefined
+            }
           />
           {children}
         </fieldset>
