@@ -53,8 +53,7 @@ function otherLetter(letter) {
 }
 
 /**
- * Skips escapes such as `
- * ` and `\u2019`.
+ * Skips escapes, such as `\u2019`.
  */
 const otherWords = (text) =>
   text.replace(/\\(?:u[\da-f]{4}|.)|[a-z]/gi, (found) => (found.length > 1 ? found : otherLetter(found)));

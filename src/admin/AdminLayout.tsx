@@ -38,7 +38,7 @@ const maintenance = createMaintenance(
   },
   storesToAdopt,
 );
-// The dashboard compares the lists with what is published as soon as it opens.
+// As soon as it opens, the dashboard compares the lists with what is published.
 latestSeeds.prime(builtInSeeds);
 const catalogue = createCatalogue(
   { ...listEnvironment, log: (action) => void maintenance.activity.add(action) },

@@ -1,7 +1,7 @@
 import { formatGmt } from '@/domain/time/days';
 import { countOf } from '@/domain/text/groupDigits';
 import { exampleLevels } from './exampleLevels';
-import { preview } from '@/domain/text/preview';
+import { truncate } from '@/domain/text/truncate';
 import type { PriceOddity } from '@/domain/signals/prices';
 import type { CandleRefusal, EntryProblem, PriceField } from '@/domain/signals/refusal';
 
@@ -53,9 +53,9 @@ const MAX_SHOWN = 40;
 const oddityWords = ({ kind, part }: PriceOddity): string =>
   ({
     message: 'this looks like a whole message. Enter one price here.',
-    several: `“${preview(part, MAX_SHOWN)}” is more than one price. Enter one here: each has its own field.`,
-    distance: `“${preview(part, MAX_SHOWN)}” is a distance. Enter the price itself.`,
-    extra: `leave out “${preview(part, MAX_SHOWN)}” and enter the price alone.`,
+    several: `“${truncate(part, MAX_SHOWN)}” is more than one price. Enter one here: each has its own field.`,
+    distance: `“${truncate(part, MAX_SHOWN)}” is a distance. Enter the price itself.`,
+    extra: `leave out “${truncate(part, MAX_SHOWN)}” and enter the price alone.`,
   })[kind];
 
 /** `1.084001 has 6 decimal places, and EUR/USD has 5` */
@@ -76,11 +76,11 @@ function candleWords(problem: CandleRefusal): string {
     case 'candleCells':
       return `Line ${String(problem.line)} has ${countOf(problem.count, 'price')}. A candle has four: open, high, low and close.`;
     case 'candleWord':
-      return `Line ${String(problem.line)}: “${preview(problem.text, MAX_SHOWN)}” isn't a price.`;
+      return `Line ${String(problem.line)}: “${truncate(problem.text, MAX_SHOWN)}” isn't a price.`;
     case 'candleDecimals':
       return `Line ${String(problem.line)}: ${tooManyDecimals(problem.text, 'the instrument', problem.decimals)}. Round the prices first.`;
     case 'candleTime':
-      return `Line ${String(problem.line)}: “${preview(problem.text, MAX_SHOWN)}” isn't a date, so the order of the candles isn't known. Leave out the dates.`;
+      return `Line ${String(problem.line)}: “${truncate(problem.text, MAX_SHOWN)}” isn't a date, so the order of the candles isn't known. Leave out the dates.`;
     case 'candleOrder':
       return `Line ${String(problem.line)} is out of order. Paste the candles from the earliest to the latest.`;
     case 'candleCount':

@@ -5,5 +5,5 @@ export const firstLesson = {
   minutes: 4,
 } as const;
 
-/** Offered next to the first lesson; the list of lessons begins with it. */
+/** Offered next to the first lesson, and listed before it. */
 export const preparatoryLesson = { to: '/education/beginner/practice-first', minutes: 4 } as const;

@@ -72,7 +72,7 @@ export interface NumericQuestion extends QuestionBase {
   readonly label: string;
   /** Such as `dollars`, `pips` or `%`. */
   readonly unit: string;
-  /** Positive, and computed rather than typed, like the mistakes. */
+  /** Positive. Computed rather than typed in, as are the answers of the common mistakes. */
   readonly answer: number;
   /** The tolerance in the same unit. */
   readonly tolerance: number;

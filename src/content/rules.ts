@@ -56,7 +56,7 @@ export const statements = {
   mayBeLost:
     "Safari deletes it after seven days on which you used Safari without opening this site, and clearing any browser's data does too: export it before you take a long break.",
   practise: 'Practise on a demo account with $10,000 of virtual capital.',
-  /** Shown wherever a leverage above the cap is explained. */
+  /** Shown wherever leverage above the cap is explained. */
   retailCaps: `Retail clients in most of the EU, in the UK and in Australia get leverage of ${capText(retailCap)} at most on the main currency pairs, and usually less on the rest. Some countries have other rules. Checked on ${formatDay(RULES_CHECKED_ON)}.`,
   /** Shown on the card of a broker with leverage above the cap, as a link to the limits by region. */
   retailCapsInShort: `Retail clients in most of the EU, the UK and Australia: ${capText(retailCap)} at most`,

@@ -16,7 +16,7 @@ export const capitalGainsTax = {
   yearsToClaimLosses: 4,
   // gov.uk/capital-gains-tax/losses: up to four years after the end of the tax year
   reportedProceeds: 50_000,
-  // HMRC, SA108 notes: in a tax return; also when gains before losses exceed the allowance or a loss is claimed
+  // HMRC, SA108 notes: a tax return must report the year if the proceeds exceed this, and also if gains before losses exceed the allowance or a loss is claimed
   unusedLosses:
     'What is left of a claimed loss is carried forward: in later years it is set against gains above the free amount.',
   // HMRC Capital Gains Manual, CG21530: "carried forward and set against gains which arise in the future"; CG15813 on the claim

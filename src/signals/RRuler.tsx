@@ -7,7 +7,7 @@ const MIDDLE = HEIGHT / 2;
 const ZONE_HEIGHT = 18;
 /** The combined thickness of the parts; each gets its share. */
 const PARTS_HEIGHT = 14;
-/** The result so far is thinner than that of a closed part. */
+/** The thickness of the result so far, which is less than that of the parts combined. */
 const NOW_HEIGHT = 6;
 const WHOLE_R_VALUES = [-1, 1, 2, 3];
 

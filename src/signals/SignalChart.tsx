@@ -1,6 +1,6 @@
 import { Candles } from '@/charts/Candles';
 import type { ChartScale } from '@/charts/chartScale';
-import { spreadLabels } from '@/charts/spreadLabels';
+import { spaceOutLabels } from '@/charts/spaceOutLabels';
 import { formatR } from '@/domain/signals/results';
 import { signalPriceText } from '@/domain/signals/plan';
 import { entryEdges, type Signal } from '@/domain/signals/signal';
@@ -39,7 +39,7 @@ interface TradeBoxesProps {
   readonly shown: ChartModel;
   readonly held: NonNullable<ChartModel['held']>;
   readonly scale: ChartScale;
-  /** Where the levels set at a candle begin. */
+  /** Where levels that were set at this candle begin. */
   readonly from: (candle: number) => number;
   /** Where the drawing ends, and the candle with which the whole chart ends. */
   readonly end: number;
@@ -95,7 +95,7 @@ interface LevelLabelsProps {
 function LevelLabels({ signal, labels, y }: LevelLabelsProps) {
   const units = priceToR(signal);
   const heights = labels.map(({ price }) => y(price));
-  const places = spreadLabels(heights, LABEL_SIZE, VIEW_SIZE);
+  const places = spaceOutLabels(heights, LABEL_SIZE, VIEW_SIZE);
   return (
     <svg className={styles.levels} aria-hidden="true">
       {labels.map(({ kind, name, price }, index) => {

@@ -21,7 +21,7 @@ import { GmtTime } from './GmtTime';
 import type { SignalReplayProps } from './SignalReplay';
 import styles from './SignalDetails.module.css';
 import { SignalTime } from './SignalTime';
-import { sizeUrl } from './sizeUrl';
+import { positionSizeUrl } from './positionSizeUrl';
 import { StateMark } from './StateMark';
 
 function Row({ term, children }: { readonly term: string; readonly children: ReactNode }) {
@@ -181,7 +181,7 @@ export function SignalDetails({ signal, Chart, count }: SignalDetailsProps) {
         )}
         {signal.ending === null && (
           <p className={styles.size}>
-            <Link className={buttonClass()} to={sizeUrl(signal)}>
+            <Link className={buttonClass()} to={positionSizeUrl(signal)}>
               Size this trade
             </Link>
           </p>

@@ -17,7 +17,7 @@ const contentModules = import.meta.glob<{ readonly page: PageWords }>([
 
 const LESSON_PATH = /^education\/[^/]+\/[^/]+$/;
 
-/** The source files of a page relative to the project root, which its HTML preloads. */
+/** The source files whose scripts a page's HTML preloads, relative to the project root. */
 export const sourcesOf = ({ view, content }: PageInfo): readonly string[] => [
   `src/site/${view}.tsx`,
   `src/content/pages/${content}.ts`,

@@ -41,7 +41,7 @@ const MARIONETTE: Readonly<Record<string, string>> = {
 };
 
 /**
- * Speaks Marionette to Firefox, because neither Debian nor npm packages geckodriver. Each message is a JSON
+ * Speaks Marionette to Firefox, because neither Debian nor npm provides geckodriver. Each message is a JSON
  * array prefixed with its length; parameters are those of WebDriver.
  */
 export class Marionette {

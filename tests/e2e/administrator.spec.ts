@@ -23,7 +23,7 @@ const DASHBOARD = 'Dashboard Overview';
 
 const h1 = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
-test('shows visitors what an administrator adds and deactivates', async ({ page }) => {
+test('shows a broker that an administrator adds, and hides one that they deactivate', async ({ page }) => {
   await page.goto('/ib-partners');
   await expect(cardHeadings(page)).toHaveText(SAMPLE_BROKERS);
 

@@ -28,7 +28,7 @@ test('navigates without loading a new document and restores the scroll position'
   await expect(next).toBeInViewport();
   expect(await headCounts(page)).toEqual([1, 1, 1, 1]);
 
-  await test.step('returns to a position scrolled to in the same frame as the click', async () => {
+  await test.step('restores a scroll position reached in the same frame as the click', async () => {
     await page.evaluate(() => {
       scrollTo(0, 0);
     });

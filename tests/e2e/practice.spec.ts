@@ -87,7 +87,7 @@ test('plays a chart on a phone by keyboard and compares all results', async ({ p
   await page.keyboard.press('Escape');
   await expect(page.getByRole('textbox', { name: 'Stop' })).toHaveValue('1.14188');
   await expectAllShown(page, 'a plan');
-  // Or the header would cover part of the breadcrumbs.
+  // Otherwise the header would cover part of the breadcrumbs.
   await page.evaluate(() => scrollTo(0, 0));
   expect(await structuralViolationsOf(page)).toEqual([]);
   await page.getByRole('button', { name: 'Buy and play on' }).press('Enter');

@@ -126,14 +126,14 @@ test('publishes with one click and keeps the key only in memory', async ({ brows
     await expect(keyField(page)).toBeFocused();
     await expectNoTrace();
   });
-  await test.step('reaches new and returning visitors', async () => {
+  await test.step('shows the change to new and returning visitors', async () => {
     await publish(page);
     await expect(status(page)).toHaveText('Published. Visitors can see it.');
     await expectNoTrace();
     const fresh = await aBrowser(browser);
     for (const visitor of [fresh.page, old.page]) await expectShown(visitor, 'Renamed Example Brokers');
   });
-  await test.step('runs no charts where the key is, and forgets it on leaving', async () => {
+  await test.step('runs no charts on the page with the key, and forgets the key on leaving', async () => {
     await letChartsRun(context);
     await page.getByRole('link', { name: 'View the site' }).click();
     await page.waitForFunction(chartsRun);

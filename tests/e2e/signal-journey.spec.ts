@@ -102,7 +102,7 @@ test('publishes a signal from draft to verified result', async ({ browser }) => 
   const all = [admin.context, old.context, fresh.context];
   await putInPlace(await publishedBy(admin.page), all);
 
-  await test.step('shows it to new and returning visitors', async () => {
+  await test.step('shows the signal to new and returning visitors', async () => {
     await fresh.page.goto(`${BOARD}/${NUMBER}`);
     await showNews(old.page, BOARD, /^1 new update since this page was built\.$/);
     await old.page.getByRole('link', { name: new RegExp(`, signal ${NUMBER}\\b`) }).click();
@@ -129,7 +129,7 @@ test('publishes a signal from draft to verified result', async ({ browser }) => 
   const published = await publishedBy(admin.page);
   await putInPlace(published, all);
 
-  await test.step('shows its result in a record that passes the check', async () => {
+  await test.step("shows the signal's result in a record that passes the check", async () => {
     const { page } = fresh;
     await showNews(page, RECORD, /^3 new updates since this page was built\.$/);
     await expect(page.getByRole('row', { name: `${NUMBER} EUR/USD` })).toContainText('+2.00R');

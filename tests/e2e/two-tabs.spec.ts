@@ -100,8 +100,8 @@ test.describe(() => {
 test.describe(() => {
   test.use({ storageState: storing(SESSION) });
 
-  // Headless Chromium has no back/forward cache, so the test dispatches its event after a write that fires
-  // none.
+  // Headless Chromium has no back/forward cache, so the test writes without a `storage` event and dispatches
+  // the cache's event itself.
   test('shows changes from other tabs, even on return from the back/forward cache', async ({
     page,
     context,

@@ -13,7 +13,7 @@ import { mergeLists } from '@/domain/merge/merge';
 import { restoreList } from '@/domain/merge/restore';
 import { newList, orderOf, sortOrderOf } from '@/domain/merge/versionedList';
 import type { FileMarks, ListRecord, VersionedList } from '@/domain/merge/versions';
-import { seededState, streamOf } from '@/domain/numbers/stream';
+import { seededState, randomStream } from '@/domain/numbers/randomStream';
 
 const PEOPLE = 3;
 const STEPS = 40;
@@ -29,7 +29,7 @@ interface Person {
  * @returns the lists that they and the files have had, and the options to merge them with
  */
 export function aMergeWorld(seed: number) {
-  const { below } = streamOf(seededState(`merge ${String(seed)}`));
+  const { below } = randomStream(seededState(`merge ${String(seed)}`));
   const pick = <T>(values: readonly T[]) => values[below(values.length)] as T;
   let serial = 0;
   const next = () => (serial += 1);

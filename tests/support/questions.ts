@@ -1,6 +1,6 @@
 import type { Question } from '@/content/lesson';
 
-/** A quiz with one question of each kind: choice, number, order and multiple choice. */
+/** The id of the quiz to which these questions belong: a choice, a number, an order and a multiple choice. */
 export const QUIZ = 'beginner/what-a-price-is-quiz';
 
 export const pays: Question = {

@@ -32,7 +32,7 @@ import styles from './panels.module.css';
 /** What visitors look for on a broker's card, and whether a broker's card states it on a given day. */
 const FACTS: readonly (readonly [label: string, isStated: (broker: Broker, today: string) => boolean])[] = [
   [
-    'Licence checked within a year',
+    'Licence checked in the past year',
     (broker, today) => {
       const checkedOn = licencesCheckedOn(broker);
       return checkedOn !== '' && !isOverAYearOld(checkedOn, today);

@@ -9,7 +9,7 @@ import { ConflictChoice } from '@/admin/resources/ConflictChoice';
 import { formatDifference, formatValue, unitLabel } from '@/admin/resources/recordWords';
 import { useMaintenance } from '@/admin/contexts';
 import type { CatalogueQuestion } from '@/data/merge/localCatalogue';
-import { preview } from '@/domain/text/preview';
+import { truncate } from '@/domain/text/truncate';
 import { dateFormat } from '@/domain/time/dateFormat';
 import { Button } from '@/ui/Button';
 import { Modal } from '@/ui/Modal';
@@ -26,7 +26,7 @@ const PUBLISHING_WORDS = {
   theirs: 'Theirs',
   takeTheirs: 'Use theirs for all',
   changedBy: ({ name }: About) =>
-    `Changed by ${name === undefined ? 'a colleague' : preview(name, MAX_CHARACTERS)}`,
+    `Changed by ${name === undefined ? 'a colleague' : truncate(name, MAX_CHARACTERS)}`,
   ask: 'Keep yours or theirs?',
   submit: 'Publish with these choices',
 };
@@ -61,7 +61,7 @@ const MAX_SHOWN = 4;
 /** What was changed in a record that the other side deleted, such as `Kept, with leverage 1:500`. */
 function keptWords(record: MergeRecord, changed: readonly string[] = []): string {
   const shown = changed.slice(0, MAX_SHOWN).map((unit) => {
-    return `${unitLabel(unit)} ${preview(formatValue(valueAt(record, unit), unit), MAX_CHARACTERS)}`;
+    return `${unitLabel(unit)} ${truncate(formatValue(valueAt(record, unit), unit), MAX_CHARACTERS)}`;
   });
   const more = changed.length - shown.length;
   if (more > 0) shown.push(`${String(more)} more`);

@@ -12,7 +12,7 @@ export function NameCard() {
     <Card heading="Your Name">
       <TextField
         label="Name for colleagues (optional)"
-        hint="It is in every file you publish, where anyone can read it. If two of you change the same thing, the question says who made which change."
+        hint="It is in every file you publish, where anyone can read it. If two of you change the same thing, the dashboard asks which change to keep, and says who made which."
         limit={MAX_CHARACTERS}
         value={name}
         onChange={(text) => {

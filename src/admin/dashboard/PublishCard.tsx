@@ -146,9 +146,9 @@ export function PublishCard({ state, onChanged, onGoBack }: PublishCardProps) {
       <details>
         <summary>For whoever builds the site</summary>
         <p className={styles.note}>
-          The next build updates feeds, pictures and the sitemap for new signals. Before it, put the latest
-          file into <code translate="no">src/data/catalogue/</code>, or have the build take it from the site (
-          <code translate="no">VITE_CATALOGUE_FROM</code>).
+          The next build updates feeds, pictures and the sitemap for new signals. Before you build, put the
+          latest file into <code translate="no">src/data/catalogue/</code>, or have the build take it from the
+          site (<code translate="no">VITE_CATALOGUE_FROM</code>).
         </p>
       </details>
     </Card>

@@ -60,8 +60,8 @@ export function RestoreCard({ undo, lists, earlier = null, onTaken, onChoose, on
   return (
     <Card heading="Restore">
       <p className={styles.note}>
-        Restoring makes the lists as they were in the file: later changes are replaced, for everybody once you
-        publish. Merging adds what this browser hasn&apos;t seen: later changes and deletions stay.
+        Restoring puts the lists back as they were in the file: later changes are replaced, for everybody once
+        you publish. Merging adds what this browser hasn&apos;t seen: later changes and deletions stay.
         Unpublished signal updates are added. You see a preview before anything changes.
       </p>
       <FileOrText ref={field} label="Backup file" onChoose={(given) => void restore.choose(given)} />

@@ -36,7 +36,9 @@ export function usePublish(publishing: Publishing | null) {
     const hasAnswered = (answers.current.answers?.size ?? 0) > 0;
     answers.current = {};
     setQuestion(null);
-    say(hasAnswered ? 'Nothing was published. What you have answered is kept.' : 'Nothing was published.');
+    say(
+      hasAnswered ? 'Nothing was published. The answers you have given are kept.' : 'Nothing was published.',
+    );
   }
 
   async function publish(added: QuestionAnswers = {}) {

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import type { CatalogueDraft } from '@/domain/catalogue/entity';
 import { countOf, formatNumber } from '@/domain/text/groupDigits';
-import { preview } from '@/domain/text/preview';
+import { truncate } from '@/domain/text/truncate';
 import { Button } from '@/ui/Button';
 import { CheckboxField } from '@/ui/CheckboxField';
 import { FileField } from '@/ui/FileField';
@@ -35,7 +35,7 @@ function countsOf<F>(rows: readonly ImportRow<F>[], takesDoubtful: boolean): str
   }).join(', ');
 }
 
-const quoteOrNothing = (text: string) => (text === '' ? 'nothing' : `“${preview(text, MAX_CHARACTERS)}”`);
+const quoteOrNothing = (text: string) => (text === '' ? 'nothing' : `“${truncate(text, MAX_CHARACTERS)}”`);
 
 function outcomeWords<F>({ doubt, ...row }: ImportRow<F>): string {
   if (row.kind === 'refused') return `Refused. ${row.reason}`;

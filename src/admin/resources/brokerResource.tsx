@@ -6,7 +6,7 @@ import { splitOnCommas } from '@/domain/catalogue/fields';
 import { foldText } from '@/domain/text/foldText';
 import { countOf } from '@/domain/text/groupDigits';
 import { withDollarSign } from '@/domain/catalogue/minDeposit';
-import { preview } from '@/domain/text/preview';
+import { truncate } from '@/domain/text/truncate';
 import { FieldGrid } from '@/ui/FieldGrid';
 import { FormSection } from '@/ui/FormSection';
 import { StarRating } from '@/ui/StarRating';
@@ -138,7 +138,7 @@ export const brokerResource = (brokers: BrokerRepository): Resource<BrokerDraft,
   emptyHint: 'Get started by adding your first broker',
   columns: [
     logoColumn,
-    nameColumn('Name', ({ regulation }) => preview(regulation.join(', '), PREVIEW_CHARACTERS)),
+    nameColumn('Name', ({ regulation }) => truncate(regulation.join(', '), PREVIEW_CHARACTERS)),
     {
       key: 'deposit',
       header: 'Min Deposit',

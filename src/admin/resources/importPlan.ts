@@ -1,6 +1,6 @@
 import { foldText } from '@/domain/text/foldText';
 import { countOf } from '@/domain/text/groupDigits';
-import { preview } from '@/domain/text/preview';
+import { truncate } from '@/domain/text/truncate';
 import type { FormEdit } from '@/domain/merge/fields';
 import { isSameValue } from '@/domain/merge/same';
 import { readTable, readText, type CsvRow, type CsvTable } from './csvFile';
@@ -135,7 +135,7 @@ function hasSwallowed(cells: readonly string[], { header, separator }: CsvTable)
   });
 }
 
-/** Whether a cell of several lines has as many separators as a row, as with rows of other lengths or blank lines. */
+/** Whether a cell of several lines has at least as many separators as a row: it may have swallowed rows that {@link hasSwallowed} misses, such as shorter or longer ones or blank lines. */
 const mayHaveSwallowed = (cells: readonly string[], { header, separator }: CsvTable): boolean =>
   cells.some((cell) => cell.includes('\n') && cell.split(separator).length >= header.length);
 
@@ -163,7 +163,7 @@ function shapeDoubt({ cells, lines }: CsvRow, table: CsvTable, isMacRoman: boole
   const missing = header.slice(cells.length).filter((name) => name.trim() !== '');
   const [first = ''] = missing;
   if (first !== '')
-    return `It ends before “${first}”${missing.length > 1 ? ` (${countOf(missing.length, 'cell')} fewer than the header)` : ''}. Check that none is missing in the middle.`;
+    return `It ends before “${first}”${missing.length > 1 ? ` (${countOf(missing.length, 'cell')} fewer than the header)` : ''}. Check that no cell is missing in the middle.`;
   if (lines > 1 && (hasSwallowed(cells, table) || mayHaveSwallowed(cells, table)))
     return `It has ${countOf(lines, 'line')}. Check that no quotation mark is missing.`;
   const garbled = cells.find(isGarbled);
@@ -191,7 +191,7 @@ export function readImport(bytes: Uint8Array, columns: readonly Pick<FieldColumn
   if (header.every((text) => text.trim() === '') && table.rows.length === 0) return 'it is empty.';
   if (!table.isHeaderClosed) return 'a quotation mark in its first line is never closed.';
   return readHeader(header, known).columns.length === 0
-    ? `its first line must name the columns, such as ${ID_HEADER} and ${NAME_HEADER}. It says “${preview(header.join(', '), MAX_SHOWN)}”.`
+    ? `its first line must name the columns, such as ${ID_HEADER} and ${NAME_HEADER}. It says “${truncate(header.join(', '), MAX_SHOWN)}”.`
     : { table, isMacRoman: file.isMacRoman };
 }
 

@@ -7,7 +7,7 @@ import {
   type PlatformDraft,
   platformSearchTexts,
 } from '@/domain/catalogue/platform';
-import { preview } from '@/domain/text/preview';
+import { truncate } from '@/domain/text/truncate';
 import { FieldGrid } from '@/ui/FieldGrid';
 import { logoColumn, nameColumn, statusColumn } from './columns';
 import { formConversion } from './fieldTable';
@@ -83,7 +83,7 @@ export function platformResource(platforms: PlatformRepository): Resource<Platfo
       {
         key: 'description',
         header: 'Description',
-        cell: ({ description }) => preview(description, PREVIEW_CHARACTERS),
+        cell: ({ description }) => truncate(description, PREVIEW_CHARACTERS),
       },
       statusColumn,
     ],

@@ -72,7 +72,7 @@ export interface ListFilter<Row> {
   readonly control: ReactNode;
   /** Undefined without a filter; must be referentially stable. */
   readonly keeps?: ((row: Row) => boolean) | undefined;
-  /** The adjective for the rows it keeps, such as `active`, and `the active ones`. */
+  /** Words for the rows that it keeps, such as `active` and `the active ones`. */
   readonly kept: string;
   readonly keptOnes: string;
 }

@@ -3,8 +3,8 @@ import { foldText } from '@/domain/text/foldText';
 import type { FigureKind } from './fieldTable';
 
 /*
- * What spreadsheets do to the text of a figure: Excel reads 1:30 as half past one, 1.2 as 1 February, and writes a
- * long id in scientific notation. None of it is what anybody would type, so it's refused rather than stored.
+ * What spreadsheets do to the text of a figure: Excel reads 1:30 as half past one and 1.2 as 1 February, and
+ * writes a long id in scientific notation. None of it is what anybody would type, so it's refused rather than stored.
  */
 
 const TIME = /^\d{1,2}:\d{2}(?::\d{2}(?:[.,]\d+)?)?(?:\s?[ap]\.?m\.?)?$/i;

@@ -19,7 +19,7 @@ export interface ListSource<Row extends ListRow, Shown extends { readonly rows: 
   /** @throws StorageError if storage can't be read */
   readonly load: () => Promise<Shown>;
   readonly watch: (onChange: () => void) => () => void;
-  /** The following functions ignore unknown ids, and throw a StorageError if nothing was written. */
+  /** Ignores unknown ids. This and `restore` throw a StorageError if nothing was written. */
   readonly remove: (ids: readonly string[]) => Promise<readonly RemovedRecord[]>;
   readonly restore: (removed: readonly RemovedRecord[]) => Promise<number>;
   readonly notFound: () => Error;

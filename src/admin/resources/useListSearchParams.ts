@@ -128,7 +128,7 @@ export function useListSearchParams() {
     /**
      * The URL of a tab. It keeps a search of brokers or platforms, but not the sort order and page of the
      * current list. Returns '' if there are no parameters.
-     * @param show limits the records shown: all of them, unless it is 'active'
+     * @param show 'active' limits the list to active records; without it, all are shown
      */
     addressOf: (tab: string | null, show?: 'active'): string => {
       const text = queryOf(listQuery, {

@@ -10,7 +10,7 @@ export function useOpenedRow(rows: readonly SignalRow[]) {
   const [searchParams] = useSearchParams();
   const navigate = useNavigate();
   const id = searchParams.get(OPENED_ROW_KEY);
-  // What was opened, because another window may issue a draft, or take a signal back or change its number.
+  // Remembers what was opened, because another window may issue a draft, or take a signal back or change its number.
   const [opened, setOpened] = useState<SignalRow | null>(null);
   const found = rows.find((row) => row.id === id) ?? null;
   if ((opened?.id ?? null) !== id && opened !== found) setOpened(found);

@@ -19,7 +19,7 @@ export const orders = {
     learnAt: '/education/beginner/market-limit-and-stop',
   },
   'stop order': {
-    text: "Waits at a price worse than the market's, above it to buy, below it to sell. Once reached, it becomes a market order.",
+    text: "Waits at a price worse than the market's, above it to buy, below it to sell. Once its price is reached, it becomes a market order.",
     learnAt: '/education/beginner/market-limit-and-stop',
   },
   trigger: {

@@ -163,12 +163,12 @@ export const page: TopicPageContent = {
         ],
         [
           'upm_reload',
-          "Notes that a page has reloaded itself once after an update of the site, so that it doesn't keep reloading. Also in session storage.",
+          "A note that a page has reloaded itself once after an update of the site, so that it doesn't keep reloading. Also in session storage.",
           'Until the tab is closed',
         ],
         [
           'upm_taken_over',
-          'If this site is in a folder at an address that it shares with others: notes that the data of an older version was copied, so that this happens only once.',
+          'If this site is in a folder at an address that it shares with others: a note that the data of an older version was copied, so that this happens only once.',
           'Until you clear it',
         ],
       ],

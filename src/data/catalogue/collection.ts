@@ -1,6 +1,6 @@
 import type { CatalogueDraft, Stored } from '@/domain/catalogue/entity';
 import { sortByIds, orderWithMovedRecord } from '@/domain/catalogue/listOrder';
-import { preview } from '@/domain/text/preview';
+import { truncate } from '@/domain/text/truncate';
 import type { Environment } from '@/data/storage/environment';
 import { recordsOf, toStoredValue, type ListEntry } from './entries';
 import { changedEntry, createListWriter, newEntry, type ListWriter, type ChangeOutcome } from './listWriter';
@@ -51,7 +51,7 @@ const toggleVerb = (isActive: boolean) => (isActive ? 'Activated' : 'Deactivated
 type Named = Pick<ListRules, 'noun'>;
 
 const actionOnOne = ({ noun }: Named, verb: string, { name }: Pick<CatalogueDraft, 'name'>): string =>
-  `${verb} the ${noun} “${preview(name, MAX_NAME_CHARACTERS)}”`;
+  `${verb} the ${noun} “${truncate(name, MAX_NAME_CHARACTERS)}”`;
 
 const actionOnSome = ({ noun }: Named, verb: string, count: number): string | null =>
   count === 0 ? null : `${verb} ${noun}s: ${String(count)}`;

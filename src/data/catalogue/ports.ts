@@ -86,7 +86,7 @@ export interface Repository<D extends CatalogueDraft, Absent = null>
   readonly get: (id: string) => Promise<Stored<D> | null>;
   readonly add: (draft: D) => Promise<Stored<D>>;
   /**
-   * Never changes `id` and `createdAt`.
+   * Never changes `id` or `createdAt`.
    * @throws anything that `changes` throws
    */
   readonly update: (id: string, changes: RecordChanges<D>) => Promise<Stored<D> | Absent>;

@@ -46,7 +46,7 @@ const isPublished = (value: unknown): value is PublishedCatalogue =>
 export type CatalogueUnavailableReason = 'missing' | 'damaged' | 'unreachable';
 
 export class CatalogueUnavailableError extends Error {
-  override readonly name = 'UnpublishedError';
+  override readonly name = 'CatalogueUnavailableError';
   readonly reason: CatalogueUnavailableReason;
 
   constructor(reason: CatalogueUnavailableReason, cause?: unknown) {

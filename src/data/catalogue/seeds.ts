@@ -29,7 +29,7 @@ export interface PublicationMark {
   readonly publication?: string | undefined;
 }
 
-/** Identifies a published file, as `7:1f2e3d4c5b6a7980` */
+/** What identifies a published file, such as `7:1f2e3d4c5b6a7980` */
 export const publicationMark = ({ revision, publication = '' }: PublicationMark): string =>
   `${String(revision)}:${publication}`;
 
@@ -158,7 +158,7 @@ interface SeedSources {
 
 /**
  * A seed that is replaced by later ones
- * @param read records that its contents were read
+ * @param read returns the seed, and notes that its contents were read
  */
 const changingSeed = (seed: () => Seed, read: () => Seed, load: () => Promise<void>): Seed => ({
   get revision() {

@@ -89,7 +89,7 @@ export function createLocalCatalogue(
   const present = () => listsBy(() => true);
 
   function merged(otherList: OtherList, answers?: Answers): MergedLists {
-    // Pages follow even an older file; a merge starts from what is stored, unless nothing is or it is dropped.
+    // Pages follow even an older file; a merge starts from the stored list, unless there is none or it is dropped.
     const before = listsBy(({ isFirst, isReplacement }) => isFirst || isReplacement);
     const results = perList((name) => {
       const { unasked } = before[name];

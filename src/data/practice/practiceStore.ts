@@ -42,7 +42,7 @@ export const MAX_PAST_ACCOUNTS = 20;
 
 const textOf = (account: StoredAccount): string => formatJson(toStoredAccount(account));
 
-/** Past accounts: first those from a file that this browser doesn't have, then this browser's own */
+/** Past accounts: first those that only the file has, then this browser's own */
 export const mergePastAccounts = (
   here: readonly PastAccount[],
   imported: readonly PastAccount[],

@@ -82,8 +82,8 @@ export async function seal(
 export const isSealed = ({ hash }: JsonObject): boolean => typeof hash === 'string' && hash !== '';
 
 /**
- * The name of an entry, wherever it is and whatever its number: the dot it got when recorded. Entries from older
- * versions of the site have none.
+ * The name of an entry, wherever it is and whatever its number: the dot it got when recorded. Entries from
+ * older versions of the site have no dot, so their creation time, kind and author serve as the name.
  */
 export const nameOf = ({ dot, createdAt, kind, by }: JsonObject): string =>
   Array.isArray(dot) ? dot.join('.') : [createdAt, kind, by].join(' ');

@@ -12,7 +12,7 @@ import type { RecordStore } from './recordStore';
 
 type Entries = readonly JsonObject[];
 
-/** Returns a function that replaces each entry on which two records differ with the copy that matches its hash. */
+/** Returns a function that corrects a list: where the two records contain different copies of an entry, it uses the copy that matches its hash. */
 export async function createCopyCorrector(
   mine: Entries,
   theirs: Entries,

@@ -16,8 +16,9 @@ import { isOlderEntry, withEntryNames } from './olderEntries';
 import { reopenedEntries, withoutDroppedSamples } from './pending';
 
 /*
- * Published entries form a chain, which only grows. Of two chains, the one that continues the other prevails. Entries
- * that only the other contains wait to be published again, with a new number and time but as the same entries.
+ * Published entries form a chain, which only grows. Of two chains, the one that continues the other prevails;
+ * if neither does, the site's prevails unless somebody chooses this browser's. Entries that only the losing
+ * chain contains wait to be published again, with a new number and time but as the same entries.
  */
 
 export interface HeldRecord {
@@ -168,7 +169,7 @@ export function shownRecord(
 const hasDiscardedSamples = ({ isBegun, chain, shown }: StoredRecord): boolean =>
   isBegun && shown === 0 && chain[0]?.sample !== true;
 
-/** Whether the samples return, because somebody else published a signal after them first. */
+/** Whether the discarded samples return, because somebody else has meanwhile published a signal after them. */
 export const haveSamplesReturned = (before: StoredRecord, chain: readonly JsonObject[]): boolean =>
   hasDiscardedSamples(before) && chain[0]?.sample === true && !isSampleRecord(chain);
 

@@ -10,8 +10,8 @@ import { storageKeys } from './storageKeys';
 
 /*
  * Until November 2026 every copy of the site stored its data under the names that now belong to the copy at the
- * root. A copy in a folder adopts that data once. It copies and deletes nothing, because another copy may
- * have stored it. Delete this file and its uses after November 2027.
+ * root. A copy in a folder adopts that data once. It copies the data but deletes nothing, because another copy
+ * may have stored it. Delete this file and its uses after November 2027.
  */
 
 interface Stores {

@@ -3,7 +3,7 @@ import {
   amountInFull,
   amountWithEnoughPlaces,
   inPercent,
-  step,
+  formulaLine,
   type Calculation,
   type FieldProblem,
 } from './calculation';
@@ -57,7 +57,11 @@ export function breakEven(
 
   const plain = (value: Fraction) => amountInFull(value, 0);
   const [lost, won, paid] = [plain(loss), plain(gain), plain(cost)];
-  const even = step('breakEven', ['(', lost, '+', paid, ')', '÷', '(', lost, '+', won, ')'], inPercent(1));
+  const even = formulaLine(
+    'breakEven',
+    ['(', lost, '+', paid, ')', '÷', '(', lost, '+', won, ')'],
+    inPercent(1),
+  );
   const percent = even.result.value;
   const warnings: BreakEvenWarning[] = compare(cost, gain) >= 0 ? ['costEatsGain'] : [];
   if (winPercent === null) {
@@ -66,8 +70,8 @@ export function breakEven(
 
   const winners = amountInFull(winPercent, 0, '%');
   const losers = amountInFull(sub(HUNDRED, winPercent), 0, '%');
-  const average = step('expectancy', [winners, '×', won, '−', losers, '×', lost, '−', paid], plain);
-  const inR = step('expectancyInR', [average.result, '÷', lost], (value) =>
+  const average = formulaLine('expectancy', [winners, '×', won, '−', losers, '×', lost, '−', paid], plain);
+  const inR = formulaLine('expectancyInR', [average.result, '÷', lost], (value) =>
     amountWithEnoughPlaces(value, R_DECIMALS, 'R'),
   );
   const expectancy = average.result.value;

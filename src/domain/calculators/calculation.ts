@@ -144,7 +144,7 @@ export const evaluateExpression = (expression: Expression): Fraction =>
   );
 
 /** A step whose result follows from its expression. */
-export const step = <Name extends string>(
+export const formulaLine = <Name extends string>(
   name: Name,
   expression: Expression,
   show: (value: Fraction) => Amount,

@@ -7,7 +7,7 @@ import {
   amountInFull,
   amountWithEnoughPlaces,
   inPercent,
-  step,
+  formulaLine,
   type Calculation,
   type FieldProblem,
 } from './calculation';
@@ -102,11 +102,11 @@ export function losingStreak(
   const decimals = moneyDecimals(currency);
   const whole = amount(HUNDRED, 0, '%');
   const kept = ['(', whole, '−', amountInFull(percent, 0, '%'), ')', '^', amount(losses, 0)] as const;
-  const left = step('left', [amountInFull(account, decimals, currency), '×', ...kept], (value) =>
+  const left = formulaLine('left', [amountInFull(account, decimals, currency), '×', ...kept], (value) =>
     amountWithEnoughPlaces(value, decimals, currency),
   );
-  const drawdown = step('drawdown', [whole, '−', ...kept], inPercent(1));
-  const recovery = step('recovery', [whole, '÷', ...kept, '−', whole], inPercent(1));
+  const drawdown = formulaLine('drawdown', [whole, '−', ...kept], inPercent(1));
+  const recovery = formulaLine('recovery', [whole, '÷', ...kept, '−', whole], inPercent(1));
   const lossChance = toNumber(div(sub(HUNDRED, winPercent), HUNDRED));
   return {
     ok: true,

@@ -5,7 +5,7 @@ import {
   amountInFull,
   amountWithEnoughPlaces,
   inPercent,
-  step,
+  formulaLine,
   evaluateExpression,
   type Amount,
   type Calculation,
@@ -94,10 +94,10 @@ export function margin(input: MarginInput): Calculation<MarginField, Margin, Mar
   const units = [amountInFull(lots, 0, 'lot'), '×', amountInFull(contract.size, 0)] as const;
   const isInBase = contract.base === currency;
   const atPrice: Expression = isInBase ? [] : ['×', opened, ...intoAccountCurrency(conversion)];
-  const value = step('value', [...units, ...atPrice], (exactly) =>
+  const value = formulaLine('value', [...units, ...atPrice], (exactly) =>
     amountWithEnoughPlaces(exactly, decimals, currency),
   );
-  const held = step('margin', [...value.expression, '÷', amountInFull(leverage, 0)], (exactly) =>
+  const held = formulaLine('margin', [...value.expression, '÷', amountInFull(leverage, 0)], (exactly) =>
     amount(roundTo(exactly, decimals), decimals, currency),
   );
   const result = { value: value.result.value, margin: held.result.value };
@@ -106,12 +106,14 @@ export function margin(input: MarginInput): Calculation<MarginField, Margin, Mar
     return { ok: true, result: { ...result, ...none }, lines: [value, held], warnings: [] };
   }
 
-  const free = step('freeMargin', [money(account), '−', held.result], money);
+  const free = formulaLine('freeMargin', [money(account), '−', held.result], money);
   const level =
-    sign(held.result.value) === 0 ? null : step('level', [money(account), '÷', held.result], inPercent(0));
+    sign(held.result.value) === 0
+      ? null
+      : formulaLine('level', [money(account), '÷', held.result], inPercent(0));
   const spent =
     stopOutPercent &&
-    step(
+    formulaLine(
       'lossAtStopOut',
       [money(account), '−', held.result, '×', amountInFull(stopOutPercent, 0, '%')],
       money,
@@ -123,7 +125,7 @@ export function margin(input: MarginInput): Calculation<MarginField, Margin, Mar
   function stopOutLine(lost: Amount) {
     const [ahead, back] = side === 'long' ? (['+', '−'] as const) : (['−', '+'] as const);
     if (isInBase && sign(evaluateExpression([...units, ahead, lost])) <= 0) return null;
-    const line = step(
+    const line = formulaLine(
       side === 'long' ? 'stopOutLong' : 'stopOutShort',
       isInBase
         ? [opened, '×', ...units, '÷', '(', ...units, ahead, lost, ')']

@@ -1,6 +1,6 @@
 import type { Fraction } from '@/domain/numbers/exact';
 import { moneyDecimals, type Currency } from '@/domain/numbers/currency';
-import { amountInFull, amountWithEnoughPlaces, step, type Calculation } from './calculation';
+import { amountInFull, amountWithEnoughPlaces, formulaLine, type Calculation } from './calculation';
 import { nonPositiveProblems } from './checks';
 import type { Contract } from './contract';
 import { conversionAt, intoAccountCurrency, NO_CONVERSION, rateQuestion } from './conversion';
@@ -36,13 +36,15 @@ export function pipValue(input: PipValueInput): Calculation<PipValueField, PipVa
   if (problems.length > 0 || lots === null) return { ok: false, problems };
 
   const conversion = rate === null ? NO_CONVERSION : conversionAt(currency, contract.quote, rate);
-  const ofStep = step(
+  const ofStep = formulaLine(
     'stepValue',
     [amountInFull(contract.step, 0), '×', amountInFull(contract.size, 0), '×', amountInFull(lots, 0, 'lot')],
     (value) => amountInFull(value, moneyDecimals(contract.quote), contract.quote),
   );
-  const inAccount = step('stepValueInAccount', [ofStep.result, ...intoAccountCurrency(conversion)], (value) =>
-    amountWithEnoughPlaces(value, moneyDecimals(currency), currency),
+  const inAccount = formulaLine(
+    'stepValueInAccount',
+    [ofStep.result, ...intoAccountCurrency(conversion)],
+    (value) => amountWithEnoughPlaces(value, moneyDecimals(currency), currency),
   );
   return {
     ok: true,

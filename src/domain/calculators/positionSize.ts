@@ -19,7 +19,7 @@ import {
   amountWithEnoughPlaces,
   difference,
   inPercent,
-  step,
+  formulaLine,
   evaluateExpression,
   type Calculation,
   type Expression,
@@ -152,21 +152,25 @@ function lotSteps(input: PositionSizeInput, account: Fraction) {
   const { money, price, perLot, lotStep, lot, unroundedLots } = amountsOf(input);
   const conversion = positionConversion(input, stop);
 
-  const risk = step('risk', [money(account), '×', amountInFull(percent, 0, '%')], money);
-  const distance = step('distance', difference(price(entry), price(stop)), price);
-  const withCost = step('distanceWithCost', [distance.result, '+', price(cost)], price);
-  const loss = step('lossPerLot', [withCost.result, '×', perLot], (value) =>
+  const risk = formulaLine('risk', [money(account), '×', amountInFull(percent, 0, '%')], money);
+  const distance = formulaLine('distance', difference(price(entry), price(stop)), price);
+  const withCost = formulaLine('distanceWithCost', [distance.result, '+', price(cost)], price);
+  const loss = formulaLine('lossPerLot', [withCost.result, '×', perLot], (value) =>
     amountInFull(value, moneyDecimals(contract.quote), contract.quote),
   );
   // The shown numbers give the shown lots even after rounding down: the dividend is shown in full or rounded
   // down itself.
   const lossOfStep = amountInFull(mul(loss.result.value, contract.lotStep), loss.result.decimals);
-  const inQuote = step('riskInQuote', [risk.result, ...intoQuoteCurrency(conversion)], (value) =>
+  const inQuote = formulaLine('riskInQuote', [risk.result, ...intoQuoteCurrency(conversion)], (value) =>
     amountRoundedDown(value, lossOfStep.decimals, contract.quote),
   );
   const isConverted = conversion.way !== 'none';
   const size = floorTo(div(evaluateExpression(inQuote.expression), loss.result.value), contract.lotStep);
-  const lots = step('lots', [isConverted ? inQuote.result : risk.result, '÷', loss.result], unroundedLots);
+  const lots = formulaLine(
+    'lots',
+    [isConverted ? inQuote.result : risk.result, '÷', loss.result],
+    unroundedLots,
+  );
   const inSteps = amountInFull(div(distance.result.value, contract.step), 0, contract.stepName);
   return {
     size,
@@ -189,7 +193,7 @@ function gainSteps(input: PositionSizeInput, size: Fraction) {
   const lessCost: Expression = sign(cost) > 0 ? ['−', price(cost)] : [];
   const divided: Expression = targets.length > 1 ? ['÷', amountInFull(exact(targets.length), 0)] : [];
   return targets.map((target) =>
-    step(
+    formulaLine(
       'target',
       [
         lot(size),
@@ -214,19 +218,19 @@ function leverageSteps(input: PositionSizeInput, account: Fraction, size: Fracti
   const { money, roundedMoney, price, perLot, lotStep, lot, unroundedLots } = amountsOf(input);
   const inAccount = intoAccountCurrency(positionConversion(input, stop));
   const atPrice: Expression = contract.base === currency ? [] : ['×', price(entry), ...inAccount];
-  const worth = step('worth', [lot(size), '×', perLot, ...atPrice], roundedMoney);
-  const times = step('timesAccount', [...worth.expression, '÷', money(account)], (value) =>
+  const worth = formulaLine('worth', [lot(size), '×', perLot, ...atPrice], roundedMoney);
+  const times = formulaLine('timesAccount', [...worth.expression, '÷', money(account)], (value) =>
     amountWithEnoughPlaces(value, 1),
   );
   const atMost = amountInFull(retailLeverage, 0);
-  const allowed = step(
+  const allowed = formulaLine(
     'retailLots',
     [money(account), '×', atMost, '÷', '(', perLot, ...atPrice, ')'],
     unroundedLots,
   );
   const retailLots = floorTo(allowed.result.value, contract.lotStep);
   const held = amountInFull(leverage ?? retailLeverage, 0);
-  const margin = step('margin', [...worth.expression, '÷', held], roundedMoney);
+  const margin = formulaLine('margin', [...worth.expression, '÷', held], roundedMoney);
   return {
     worth: worth.result.value,
     times: times.result.value,
@@ -258,8 +262,8 @@ export function positionSize(
   const lots = compare(size, contract.smallestLot) < 0 ? null : size;
   const inAccount = intoAccountCurrency(positionConversion(input, stop));
   const lost = [lot(lots ?? contract.smallestLot), '×', loss.result, ...inAccount] as const;
-  const realRisk = step(lots === null ? 'smallestLotRisk' : 'realRisk', lost, roundedMoney);
-  const realShare = step('realShare', [...lost, '÷', money(account)], inPercent(2));
+  const realRisk = formulaLine(lots === null ? 'smallestLotRisk' : 'realRisk', lost, roundedMoney);
+  const realShare = formulaLine('realShare', [...lost, '÷', money(account)], inPercent(2));
   const gains = gainSteps(input, size);
   const held = leverageSteps(input, account, size);
   const tooLarge = lots ? exceededLimits(input, held.times) : [];

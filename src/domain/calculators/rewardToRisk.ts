@@ -4,7 +4,7 @@ import {
   amountWithEnoughPlaces,
   difference,
   inPercent,
-  step,
+  formulaLine,
   type Calculation,
   type FieldProblem,
 } from './calculation';
@@ -95,11 +95,11 @@ export function rewardToRisk(
 
   const price = (value: Fraction) => amountInFull(value, input.decimals);
   const entry = price(plan.entry);
-  const risk = step('risk', difference(entry, price(plan.stop)), price);
+  const risk = formulaLine('risk', difference(entry, price(plan.stop)), price);
   const distances = plan.targets.map((target) =>
-    step('targetDistance', difference(price(target.price), entry), price),
+    formulaLine('targetDistance', difference(price(target.price), entry), price),
   );
-  const reward = step(
+  const reward = formulaLine(
     'reward',
     distances.flatMap(({ result }, index) => [
       ...(index === 0 ? [] : (['+'] as const)),
@@ -107,8 +107,14 @@ export function rewardToRisk(
     ]),
     price,
   );
-  const ratio = step('ratio', [reward.result, '÷', risk.result], (value) => amountWithEnoughPlaces(value, 2));
-  const even = step('breakEven', [risk.result, '÷', '(', risk.result, '+', reward.result, ')'], inPercent(1));
+  const ratio = formulaLine('ratio', [reward.result, '÷', risk.result], (value) =>
+    amountWithEnoughPlaces(value, 2),
+  );
+  const even = formulaLine(
+    'breakEven',
+    [risk.result, '÷', '(', risk.result, '+', reward.result, ')'],
+    inPercent(1),
+  );
   return {
     ok: true,
     result: {

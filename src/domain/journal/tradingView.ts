@@ -53,7 +53,7 @@ interface BalanceRow {
 /** The average price and the rate are given to six decimal places. */
 const PRINTED = 0.5e-6;
 
-/** The result that follows from the prices in a row's sentence; the file's own if only rounding can differ. */
+/** The result that follows from the prices in a row's sentence; the file's own if rounding explains the difference. */
 function resultByPrices({ row, value }: BalanceRow, places: number): Money | null {
   const [, side, , exit, units, entry, rate, point] = CLOSING.exec(cellAt(row, 5)) ?? [];
   if (rate === undefined || point === undefined || Number(rate) === 0) return null;

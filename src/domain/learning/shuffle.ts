@@ -1,9 +1,9 @@
-import { seededState, streamOf, type Stream } from '@/domain/numbers/stream';
+import { seededState, randomStream, type RandomStream } from '@/domain/numbers/randomStream';
 
 /** Returns a whole number from 0 to `count` − 1. */
-export type RandomInt = Stream['below'];
+export type RandomInt = RandomStream['below'];
 
-export const seededRandomInt = (key: string): RandomInt => streamOf(seededState(key)).below;
+export const seededRandomInt = (key: string): RandomInt => randomStream(seededState(key)).below;
 
 export function shuffle<T>(items: readonly T[], below: RandomInt): T[] {
   const rest = [...items];

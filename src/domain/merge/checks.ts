@@ -44,7 +44,7 @@ export const recordChecksum = (record: MergeRecord): string =>
 export const orderChecksum = (ids: readonly string[]): string =>
   ids.map((id) => checksumOf(id, CHARACTERS)).join('');
 
-/** The checksum of an order without some of its records; a mistake would only look like another order. */
+/** The checksum of an order without some of its records. Two records may have the same checksum; removing the wrong one would only look like another order. */
 export function orderChecksumWithout(orderSum: string, ids: readonly string[]): string {
   const sums = [...checksumsIn(orderSum)];
   for (const id of ids) {

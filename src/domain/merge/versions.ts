@@ -9,7 +9,7 @@ export type OrderedBy = 'sortOrder' | 'place';
 
 /** Where a record comes from. The dot of a field is the first of: its own, its group's, `rest`, `born`, the floor. */
 export interface RecordVersions {
-  /** A check of each unit, to notice changes without a dot. Whoever changes the record leaves it out. */
+  /** A check of each unit, to notice changes without a dot. Giving a unit a dot removes this, and `tidy` writes it again. */
   readonly sum?: string | undefined;
   /** The change that added it, unless it was in the first seed. With its first id, this is its identity. */
   readonly born?: Dot | undefined;
@@ -56,7 +56,7 @@ export interface ListOptions {
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
 
-/** A copy of a list that is changed in place, although its records and entries are replaced */
+/** A copy of a list, to be changed in place; its individual records and entries are replaced, not changed */
 export interface ListDraft {
   records: ListRecord[];
   versions: Writable<Versions> & { [K in 'seen' | 'records' | 'gone']: Writable<Versions[K]> };

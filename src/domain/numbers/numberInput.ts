@@ -3,7 +3,7 @@ import type { Currency } from './currency';
 
 /**
  * `unknown`: part of the text can't be read, or it contains no number; `currency`: a currency other than the field's;
- * `grouping`: its separators make no sense; `decimals`: too many for it; `size`: over 15 digits or 40 characters.
+ * `grouping`: the number's separators make no sense; `decimals`: more decimal places than the field has; `size`: over 15 digits or 40 characters.
  */
 export type NumberProblem = 'empty' | 'unknown' | 'currency' | 'negative' | 'grouping' | 'decimals' | 'size';
 

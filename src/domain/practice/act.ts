@@ -162,7 +162,7 @@ function perform(draft: AccountDraft, action: AccountAction): Problem | null {
 }
 
 /** Performs an action at the latest quotes. A refusal changes nothing. */
-export function act(account: Account, action: AccountAction): StepResult {
+export function applyAction(account: Account, action: AccountAction): StepResult {
   const draft: AccountDraft = { account, events: [] };
   const wrong = perform(draft, action);
   return wrong === null ? draft : { account, events: [{ event: 'rejected', ...wrong }] };

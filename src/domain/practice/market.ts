@@ -1,6 +1,6 @@
 import { dayOf, DAYS_PER_WEEK, FIRST_DAY, minuteOfDay, MINUTES_PER_DAY, weekdayOf, weekOf } from './clock';
 import { MARKET_SPECS, type MarketSpec, type PracticeName } from './marketSpecs';
-import { seededState, streamOf } from '@/domain/numbers/stream';
+import { seededState, randomStream } from '@/domain/numbers/randomStream';
 import { divRound, floorDiv } from '@/domain/numbers/wholeNumbers';
 
 /**
@@ -45,7 +45,7 @@ const ASIA_END_MINUTE = 540;
 const OPENING_MINUTES = 15;
 
 const stream = (seed: string, ...rest: readonly (string | number)[]) =>
-  streamOf(seededState(['upmark-market-1', seed, ...rest].join('|')));
+  randomStream(seededState(['upmark-market-1', seed, ...rest].join('|')));
 
 const clamp = (value: number, low: number, high: number): number => Math.max(low, Math.min(high, value));
 

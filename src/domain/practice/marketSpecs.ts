@@ -9,7 +9,7 @@ export interface MarketSpec {
   /** Volatility of a day, in millionths of the price. */
   readonly volatility: number;
   readonly spread: number;
-  /** Gap over the weekend and on other days, in percent of the day's deviation. */
+  /** Gap over the weekend and on other days, as a percentage of the day's deviation. */
   readonly weekendGap: number;
   readonly dayGap: number;
   /** Weights of the pairs' common move and of the pair's own; null for own moves only. */

@@ -1,6 +1,6 @@
 import { entryPrice, equityOf, newAccount, type Account, type Quote, type Quotes } from './account';
 import type { AccountAction, AccountEvent, RejectedEvent } from './accountEvents';
-import { act } from './act';
+import { applyAction } from './act';
 import { logLine, readLogLine } from './actionLog';
 import { dayOf, DAYS_PER_WEEK, LAST_DAY, MINUTES_PER_DAY, weekOf } from './clock';
 import { isQuiet, tick } from './engine';
@@ -125,7 +125,7 @@ function planFor(account: Account, action: AccountAction): Plan | undefined {
 export function performAction(session: Session, action: AccountAction): Session | RejectedEvent {
   const before = 'instrument' in action ? quotedAccount(session, action.instrument) : session.account;
   const plan = planFor(before, action);
-  const { account, events } = act(before, action);
+  const { account, events } = applyAction(before, action);
   const [first] = events;
   if (first?.event === 'rejected') return first;
   const { minute } = session;
@@ -160,7 +160,7 @@ export function replayLog(
   return { session: advance(session, Math.max(at, session.minute)), brokenAt: null };
 }
 
-/** The last minute of the next candle of an instrument that may be closed now. */
+/** The last minute of an instrument's next candle. Candles without prices, while the instrument is closed, are skipped. */
 export function nextCandleEnd({ market, minute }: Session, name: PracticeName, timeframe: Timeframe): number {
   const length = TIMEFRAMES[timeframe];
   let end = floorDiv(minute + 1, length) * length + length - 1;

@@ -83,7 +83,7 @@ export function eventFormOf(signal: Signal, by = ''): EventForm {
     note: '',
     by,
     candles: '',
-    // The mistake is usually in the latest update. If one has yet to be published, no other is chosen instead.
+    // The mistake is usually in the latest update. If a correctable one isn't published yet, the mistake may be there, so nothing is preselected.
     entry: hasUnpublishedCorrectable(signal) ? '' : (correctableEntries(signal).map(entryKey).at(-1) ?? ''),
     entryFrom: signalPriceText(signal, plan.entryFrom),
     entryTo: plan.entryTo === plan.entryFrom ? '' : signalPriceText(signal, plan.entryTo),

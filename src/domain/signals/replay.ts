@@ -70,7 +70,7 @@ function correctedEntries({ number, effective }: Signal, correction: EntryOf<'co
 }
 
 /**
- * The signal after one more entry, which may have been recorded before the time it was corrected to.
+ * The signal after one more entry, whose corrected time may be later than its recording.
  * @param signal null for the first entry, which issues it
  * @throws RefusedEntryError
  */

@@ -113,7 +113,7 @@ export function checkStop(before: Signal, after: Signal, entry: SignalEntry): vo
 }
 
 /**
- * Refuses a missed entry if its price hadn't reached the target or the stop. Published entries from older versions stay
+ * Refuses the ending `notTriggered` if its price hadn't reached the target or stop that it names. Published entries from older versions stay
  * valid.
  */
 export function checkMissedEntry(signal: Signal, entry: SignalEntry): void {

@@ -19,7 +19,7 @@ import { margin, marginLevel } from './families/margin';
 import { correlated, futuresTick, indexWeights, roll } from './families/markets';
 import { breakEven, drawdown, rewardRisk, rMultiple, spreadShare } from './families/trade';
 import type { Level, Levels, SumUnit, Solution } from './level';
-import { seededState, streamOf } from '@/domain/numbers/stream';
+import { seededState, randomStream } from '@/domain/numbers/randomStream';
 
 const families = {
   pipValue,
@@ -169,7 +169,7 @@ const MAX_DRAWS = 50;
  * @param number its position in the round, from 1
  */
 export function drawItem(seed: string, { family, level }: Skill, number: number) {
-  const { below } = streamOf(
+  const { below } = randomStream(
     seededState(`upmark-sums-1|${seed}|${family}|${String(level)}|${String(number)}`),
   );
   const { choices } = families[family][level - 1] ?? families[family][0];

@@ -1,6 +1,6 @@
 import {
   amountInFull,
-  step,
+  formulaLine,
   type Amount,
   type Expression,
   type FormulaLine,
@@ -34,7 +34,7 @@ export const plusAmount = (
 ): readonly [operator: Operator, size: Amount] => [sign(value) < 0 ? '−' : '+', show(absolute(value))];
 
 export const line = (name: string, expression: Expression, unit = ''): FormulaLine =>
-  step(name, expression, (value) => amountIn(unit)(unit === '%' ? mul(value, HUNDRED) : value));
+  formulaLine(name, expression, (value) => amountIn(unit)(unit === '%' ? mul(value, HUNDRED) : value));
 
 /** A step without a calculation, such as `1 pip = 0.0001`. */
 export const given = (name: string, of: Amount, result: Amount): FormulaLine => ({

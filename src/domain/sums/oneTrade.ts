@@ -16,7 +16,7 @@ import { nightsAfter } from '@/domain/practice/account';
 import { DAYS_PER_WEEK } from '@/domain/practice/clock';
 import { MARKET_SPECS } from '@/domain/practice/marketSpecs';
 import { PRACTICE_SPECS } from '@/domain/practice/specs';
-import { seededState, streamOf, type Stream } from '@/domain/numbers/stream';
+import { seededState, randomStream, type RandomStream } from '@/domain/numbers/randomStream';
 import { positionSize } from './families/account';
 import { margin, marginLevel } from './families/margin';
 import { rMultiple } from './families/trade';
@@ -85,7 +85,7 @@ type Answer = (
   isSigned?: boolean,
 ) => Fraction;
 
-function drawOpening({ below }: Stream, answer: Answer) {
+function drawOpening({ below }: RandomStream, answer: Answer) {
   const one = (values: readonly Fraction[]) => values[below(values.length)] ?? ONE;
   const pair = below(TRADED_PAIRS.length);
   const instrument = TRADED_PAIRS[pair] ?? TRADED_PAIRS[0];
@@ -160,7 +160,7 @@ function drawOpening({ below }: Stream, answer: Answer) {
 
 /** Draws the nights until the end of the week, with their cost. */
 function drawNights(
-  { below }: Stream,
+  { below }: RandomStream,
   answer: Answer,
   { instrument, isBuy, figures }: ReturnType<typeof drawOpening>,
 ) {
@@ -200,7 +200,7 @@ function drawNights(
 
 /** Draws the close, after the weekend. */
 function drawClose(
-  { below }: Stream,
+  { below }: RandomStream,
   answer: Answer,
   trade: ReturnType<typeof drawOpening>,
   overnight: Fraction,
@@ -263,7 +263,7 @@ function drawClose(
   return { openBid, openAsk, exit, lost, loss, inR: inOneR, first, second, third };
 }
 
-function tradeFrom(stream: Stream): OneTrade | null {
+function tradeFrom(stream: RandomStream): OneTrade | null {
   const sums: Partial<Record<TradeQuestion, Sum>> = {};
   const answer: Answer = (name, kind, worked, isSigned = false) => {
     const made = worked && sumOf(kind, worked, isSigned);
@@ -281,7 +281,7 @@ function tradeFrom(stream: Stream): OneTrade | null {
 
 /** A trade with its twelve sums, reproducible from the seed. */
 export function drawTrade(seed: string): OneTrade {
-  const stream = streamOf(seededState(`upmark-one-trade-1|${seed}`));
+  const stream = randomStream(seededState(`upmark-one-trade-1|${seed}`));
   for (let draws = 0; draws < MAX_DRAWS; draws += 1) {
     const trade = tradeFrom(stream);
     if (trade !== null) return trade;

@@ -1,6 +1,6 @@
 /**
- * The first characters that make spreadsheets run a cell as a formula, including their full-width forms, and
- * digits after the apostrophe that keeps them as text.
+ * The start of text that gets an apostrophe in front: a character that makes spreadsheets run a cell as a
+ * formula, full-width forms included, or an apostrophe that is already in front of such a character or a digit.
  */
 const NEEDS_APOSTROPHE = /^(?:'*[=+\-@\t\r\n＝＋－＠]|'+\d)/;
 

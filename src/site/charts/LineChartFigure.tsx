@@ -1,7 +1,7 @@
 import type { Figure } from '@/content/figure';
 import { decimal } from '@/content/format';
 import { roundToTenth } from '@/charts/chartScale';
-import { spreadLabels } from '@/charts/spreadLabels';
+import { spaceOutLabels } from '@/charts/spaceOutLabels';
 import { NumberedLegend } from './NumberedLegend';
 import styles from './figures.module.css';
 
@@ -25,7 +25,7 @@ export function LineChartFigure({ figure }: { readonly figure: Extract<Figure, {
     roundToTenth(LEFT + (index / Math.max(1, longest - 1)) * (WIDTH - LEFT - RIGHT));
   const y = (value: number) =>
     roundToTenth(TOP + ((highest - value) / (highest - lowest || 1)) * (HEIGHT - TOP - BOTTOM));
-  const places = spreadLabels(
+  const places = spaceOutLabels(
     series.map((line) => y(line.values.at(-1) ?? lowest)),
     BADGE_HEIGHT,
     y(lowest) + BADGE_HEIGHT / 2,

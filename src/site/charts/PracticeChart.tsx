@@ -10,7 +10,13 @@ import { LevelHandle } from './LevelHandle';
 import styles from './PracticeChart.module.css';
 import { formatTime } from './practiceAxes';
 import { priceText } from './practiceFigures';
-import { chartLayout, roomOf, type ChartBand, type ChartLayout, type ChartLevel } from './practiceLayout';
+import {
+  chartLayout,
+  sizeForWidth,
+  type ChartBand,
+  type ChartLayout,
+  type ChartLevel,
+} from './practiceLayout';
 import { useChartWidth } from './useChartWidth';
 
 interface PracticeChartProps {
@@ -116,7 +122,7 @@ export function PracticeChart(props: PracticeChartProps) {
   const [kept, setKept] = useState<readonly number[] | null>(null);
   const price = (points: number) => priceText(instrument, points);
 
-  const latest = candles.slice(-roomOf(width).slots);
+  const latest = candles.slice(-sizeForWidth(width).slots);
   const shown = isBack ? latest : latest.filter(({ start }) => start >= first);
   const { at, pick } = usePicked(shown, isBack);
   const last = shown.length - 1;

@@ -6,7 +6,7 @@ import { CandleReading } from './PracticeChart';
 import styles from './PracticeChart.module.css';
 import { priceLines } from './practiceAxes';
 import { priceText } from './practiceFigures';
-import { AXIS_WIDTH, chartLayout, roomOf } from './practiceLayout';
+import { AXIS_WIDTH, chartLayout, sizeForWidth } from './practiceLayout';
 
 interface StillChartProps {
   /** Such as `EUR/USD, 4-hour candles`. */
@@ -32,7 +32,7 @@ export function StillChart({ name, caption, candles, instrument, first = -Infini
       <div className={styles.still}>
         {(['narrow', 'wide'] as const).map((size) => {
           const width = WIDTHS[size];
-          const shown = candles.slice(-roomOf(width).slots).filter(({ start }) => start >= first);
+          const shown = candles.slice(-sizeForWidth(width).slots).filter(({ start }) => start >= first);
           const layout = chartLayout(shown, [], width, null);
           const { height, right, scale } = layout;
           const lines = priceLines(layout.lowest, layout.highest).map((points) => ({

@@ -1,6 +1,6 @@
 import type { TimedCandle } from '@/domain/practice/timedCandles';
 import { chartScale, type ChartFrame } from '@/charts/chartScale';
-import { spreadLabels } from '@/charts/spreadLabels';
+import { spaceOutLabels } from '@/charts/spaceOutLabels';
 import { TAG_HEIGHT } from './practiceAxes';
 
 /** The price of a horizontal line, in points. */
@@ -33,7 +33,7 @@ const BOTTOM = 26;
 const MAX_DISTANCE_IN_CHARTS = 2;
 
 /** The height of a chart of this width, and how many candles it has room for. */
-export const roomOf = (width: number) => (width >= WIDE_MIN_WIDTH ? WIDE : NARROW);
+export const sizeForWidth = (width: number) => (width >= WIDE_MIN_WIDTH ? WIDE : NARROW);
 
 export const highestPrice = (candles: readonly TimedCandle[]) => Math.max(...candles.map(({ high }) => high));
 export const lowestPrice = (candles: readonly TimedCandle[]) => Math.min(...candles.map(({ low }) => low));
@@ -55,7 +55,7 @@ export function chartLayout(
   width: number,
   kept: readonly number[] | null,
 ) {
-  const { height, slots } = roomOf(width);
+  const { height, slots } = sizeForWidth(width);
   const fitted = kept ?? nearPrices(shown, levels);
   const box: ChartFrame = { width, height, top: TOP, bottom: BOTTOM };
   const scale = chartScale(shown, fitted, AXIS_WIDTH, box, slots);
@@ -80,7 +80,7 @@ export function chartLayout(
     end: scale.x(shown.length - 1) + scale.step / 2,
     within,
     /** The centres of the levels' tags. */
-    places: spreadLabels(
+    places: spaceOutLabels(
       levels.map(({ price }) => within(scale.y(price))),
       TAG_HEIGHT,
       floor,

@@ -35,7 +35,7 @@ function isStored(): boolean {
   }
 }
 
-/** Keeps what the script in the head has found up to date, for styles that depend on it. */
+/** Keeps `data-begun`, which the script in the head sets, up to date for the styles that depend on it. */
 function takeChange() {
   document.documentElement.toggleAttribute('data-begun', isStored());
   loadProgress();

@@ -7,7 +7,7 @@ it.each([
   [404, true],
   [500, false],
   [503, false],
-])('treats a host that responds with %i as reachable: %s', async (status, isThere) => {
+])('decides whether a host that responds with %i is reachable: %s', async (status, isThere) => {
   const fetch = vi.fn(() => Promise.resolve(new Response(null, { status })));
   vi.stubGlobal('fetch', fetch);
   await expect(isSiteReachable()).resolves.toBe(isThere);

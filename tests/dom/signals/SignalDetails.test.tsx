@@ -63,7 +63,7 @@ it('separates facts from opinions and declares interests', () => {
 it.each([
   ['a coin', 7, true],
   ['a pair', 15, false],
-])("shows the FCA's crypto warning with a signal on %s: %s", (_on, number, hasWarning) => {
+])("shows the FCA's crypto warning only with a signal on a coin: %s", (_on, number, hasWarning) => {
   show(sampleSignal(number));
   expect(screen.queryByText(COIN_WARNING) !== null).toBe(hasWarning);
   expect(screen.queryByRole('link', { name: coinRisksLink.label }) !== null).toBe(hasWarning);
@@ -83,7 +83,7 @@ it('shows how the result was calculated and links to the record check', () => {
   expect(screen.getByRole('link', { name: 'Signal 5' })).toHaveAttribute('href', '/services/signals/5');
 });
 
-it('shows the result of an open signal if the rest ends at its stop, and links to the size calculator', () => {
+it('shows what the result of an open signal would be if the rest ended at its stop, and links to the size calculator', () => {
   show(sampleSignal(14));
   expect(screen.getByRole('link', { name: 'Size this trade' })).toHaveAttribute(
     'href',

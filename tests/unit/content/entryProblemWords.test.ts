@@ -18,7 +18,7 @@ it.each([
   ['x', 'cost', 'Gold', 2, 'Cost: Gold is written with 2 decimal places, such as 0.10.'],
   ['x', 'entryFrom', 'Copper', 4, 'Entry: Copper is written with 4 decimal places.'],
 ] as const)(
-  'explains the price format when “%s” is in %s for %s',
+  'explains the price format when “%s” is entered as %s for %s',
   (price, name, instrument, decimals, words) => {
     const problem = { code: 'priceFormat', name, instrument, decimals, price, field: name } as const;
     const said = entryProblemWords(problem);

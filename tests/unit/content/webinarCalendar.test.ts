@@ -29,7 +29,7 @@ it("keeps the event's id and increases its sequence number after changes", () =>
   expect(String(property(changed, 'dtstamp'))).toBe('2026-01-01T00:00:05Z');
 });
 
-it('writes to a single folder whatever the id', () => {
+it('keeps calendar files in a single folder whatever the id', () => {
   expect(calendarPath('7')).toBe('/webinars/7.ics');
   expect(calendarPath('../x')).toBe('/webinars/..%2Fx.ics');
 });

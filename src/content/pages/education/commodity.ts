@@ -152,7 +152,7 @@ export const page: CoursePageContent = {
     {
       kind: 'chart',
       heading: 'Old support turned resistance: an oil chart',
-      intro: `Oil turned up twice at the same level, broke it and has come back to it from below. Sellers who wait for such a return know exactly where they'd be wrong. Their target requires a new low, so the last one has to give way first. A stricter plan stops short of that low, and finds no trade here. ${statements.invented}`,
+      intro: `Oil turned up twice at the same level, broke it and has come back to it from below. Sellers who wait for such a return know exactly where they'd be wrong. Their target requires a new low, so the last one has to give way first. A stricter plan sets its target above that low, and finds no trade here. ${statements.invented}`,
       chart: describeChart(
         {
           instrument: 'Oil (WTI)',

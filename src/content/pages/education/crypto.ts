@@ -221,7 +221,7 @@ export const page: CoursePageContent = {
       kind: 'table',
       heading: 'Market value of a coin: coins in circulation or all coins',
       intro:
-        'Three coins, as examples. Lists usually multiply the price by the coins in circulation. The last column counts those still locked or to come.',
+        'Three coins, as examples. Lists usually multiply the price by the coins in circulation. The last column also counts those still locked or to come.',
       columns: ['Coin', 'Price', 'In circulation', 'Market value', 'With all coins'],
       rows: supplyRows,
       note: 'By its market value Coin B is the smallest of the three. With all coins it would be by far the largest, and every release adds sellers.',

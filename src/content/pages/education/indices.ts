@@ -150,7 +150,7 @@ export const page: CoursePageContent = {
       ],
       outcome: 'Sit through an open with a plan that settles every decision in advance.',
       exercise:
-        'In ten opening hours, write down the range and both possible plans at minute thirty. Trade one of them in the practice account only if the price gets there within the hour. Record the days without a trade too.',
+        'In ten opening hours, write down the range and both possible plans at minute thirty. Trade one of them in the practice account only if the price reaches its entry within the hour. Record the days without a trade too.',
     },
   ],
   sections: [
@@ -207,7 +207,7 @@ export const page: CoursePageContent = {
       kind: 'calculator',
       heading: 'What a point is worth to you',
       intro:
-        'One Micro E-mini, entered as five dollars a point. For another product change the units in one lot under Contract.',
+        'One Micro E-mini, entered as five dollars a point. For another product, change the units in one lot under Contract.',
       calculator: 'pipValue',
       values: { instrument: 'S&P 500', lots: '1', size: '5' },
     },

@@ -79,7 +79,7 @@ export const page: TopicPageContent = {
         { label: 'Cost of the trade', value: dollars(spread + COMMISSION + swap) },
       ],
       conclusion:
-        "Spreads widen around news and at night, and slippage isn't in the sum. “Not stated” means that we have no figure: it never counts as nought, and never as the lowest. Accounts for professional clients are shown, but like swap-free accounts they count only if you filter for them.",
+        "Spreads widen around news and at night, and slippage isn't in the sum. “Not stated” means that we have no figure: it never counts as nought, and never as the lowest. Accounts for professional clients are shown, but like swap-free accounts they are compared only if you filter for them.",
     },
     {
       kind: 'list',

@@ -19,7 +19,7 @@ import {
 } from './brokerWords';
 import { safeExternalUrl, safeImageUrl } from '@/domain/text/externalUrl';
 import { withDollarSign } from '@/domain/catalogue/minDeposit';
-import { preview } from '@/domain/text/preview';
+import { truncate } from '@/domain/text/truncate';
 import { ExpandableText } from '@/ui/ExpandableText';
 import { buttonClass } from '@/ui/buttonClass';
 import { ErrorBoundary } from '@/ui/ErrorBoundary';
@@ -204,7 +204,7 @@ export function BrokerCard(props: BrokerCardProps) {
               <div className={styles.description}>
                 <ExpandableText
                   text={description}
-                  preview={preview(description, PREVIEW_LENGTHS.description)}
+                  preview={truncate(description, PREVIEW_LENGTHS.description)}
                 >
                   <p>{description}</p>
                 </ExpandableText>
@@ -218,7 +218,7 @@ export function BrokerCard(props: BrokerCardProps) {
                       text: regulation !== '' && (
                         <ExpandableText
                           text={regulation}
-                          preview={preview(regulation, PREVIEW_LENGTHS.regulation)}
+                          preview={truncate(regulation, PREVIEW_LENGTHS.regulation)}
                         >
                           {regulation}
                         </ExpandableText>

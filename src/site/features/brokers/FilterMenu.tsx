@@ -5,7 +5,7 @@ interface FilterMenuProps {
   readonly label: string;
   /** Whether a filter in it is in use. */
   readonly isActive?: boolean;
-  /** As wide as the bar instead of its content. */
+  /** Whether its panel is as wide as the bar rather than as its content. */
   readonly isWide?: boolean;
   readonly isOpenAtFirst?: boolean;
   readonly children: ReactNode;

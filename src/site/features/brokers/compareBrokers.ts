@@ -63,7 +63,7 @@ function costGroup(costs: readonly BrokerCost[]): ComparisonGroup {
       return needs && of !== 'commission' ? rateWords(needs) : NOT_STATED;
     });
   const totals = costs.map(knownTotal);
-  // Amounts that wait for an exchange rate aren't the same only because the request for it is.
+  // Amounts that need an exchange rate count as different, even if every cell asks for the same one.
   const isUnknown = costs.some(({ needs }) => needs !== null);
   const amountRow = (label: string, cells: readonly string[], kind?: CellKind) => {
     const row = textRow(label, cells, kind);

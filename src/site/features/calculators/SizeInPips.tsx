@@ -183,7 +183,7 @@ export default function SizeInPips() {
             </>
           )}
           {outcome !== null && compare(outcome.risk, ADVISED_RISK_PERCENT) > 0 && (
-            <p className={styles.warning}>That is more than the courses advise, which is 1-2%.</p>
+            <p className={styles.warning}>The risk is more than the courses advise, which is 1-2%.</p>
           )}
         </section>
         <ArrowLink to={{ pathname: '/tools/position-size', search: query.toString() }}>

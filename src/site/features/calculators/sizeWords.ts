@@ -16,7 +16,7 @@ export const lotsText = (lots: Fraction, contract: Contract): string =>
 
 export const leverageText = (leverage: Fraction): string => capText(toNumber(leverage));
 
-/** The size as an answer. If the account can't hold it, what it needs comes first. */
+/** The size as an answer, or the leverage that the size needs if the account can't hold it. */
 export function sizeAnswer(
   { contract, leverage, entry, stop }: PositionSizeInput,
   { lots, timesAccount, neededLeverage }: PositionSize,

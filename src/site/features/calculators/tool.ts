@@ -18,7 +18,7 @@ export interface NumberField {
   /** The number for the URL, in plain digits with a decimal point; '' if it is invalid. */
   readonly canonical: string;
   readonly isWhole: boolean;
-  /** Whether it is cleared for another instrument. */
+  /** Whether it is cleared when another instrument is chosen. */
   readonly isOfInstrument: boolean;
   /** Whether the field accepts several numbers; a keypad for one number has no semicolon to separate them. */
   readonly isList: boolean;

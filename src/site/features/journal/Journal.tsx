@@ -128,7 +128,7 @@ export function Journal({ words, parts }: JournalProps) {
   const undo = async (before: JournalOf) => {
     const failure = await browserJournal.change((now) => mergeJournals(now, before));
     flushSync(() => {
-      setSaid(failure === null ? 'It is back.' : REFUSED);
+      setSaid(failure === null ? 'The deletion has been undone.' : REFUSED);
       if (failure === null) setDeleted(null);
     });
     outcome.current?.focus();

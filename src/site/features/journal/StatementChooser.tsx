@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { hasPracticeAccount } from '@/data/practice/hasPracticeAccount';
+import { practiceAccountPresence } from '@/data/practice/practiceAccountPresence';
 import { loadChunk } from '@/runtime/loadChunk';
 import { useWatchedValue } from '@/runtime/useWatchedValue';
 import { Button } from '@/ui/Button';
@@ -33,7 +33,7 @@ interface StatementChooserProps extends Chosen {
 export function StatementChooser(props: StatementChooserProps) {
   const { stage, readFile, openStatement, refuse, leave, isFirst } = props;
   const isLive = useHydrated();
-  const hasPractice = useWatchedValue(hasPracticeAccount, false);
+  const hasPractice = useWatchedValue(practiceAccountPresence, false);
   const [isOver, setIsOver] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const problem = useRef<HTMLParagraphElement>(null);

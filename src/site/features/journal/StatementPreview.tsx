@@ -189,7 +189,7 @@ export function StatementPreview(props: StatementPreviewProps) {
         {!exceedsJournalLimits(room) && (
           <Button type="submit" isOff={isBusy}>
             {doubted.length > 0
-              ? 'Save it although it differs'
+              ? 'Save it even though it differs'
               : isJournalInTabOnly()
                 ? `Keep it ${UNTIL_TAB_CLOSES}`
                 : 'Save in this browser'}

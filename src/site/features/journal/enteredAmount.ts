@@ -14,7 +14,7 @@ export interface EnteredAmount {
   readonly problem: string;
 }
 
-/** Money has two decimal places nearly everywhere, so that `1,000` means a thousand. */
+/** Money has two decimal places nearly everywhere, so `1,000` means a thousand. */
 const USUAL_PLACES = 2;
 
 /**

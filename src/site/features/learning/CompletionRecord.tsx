@@ -90,7 +90,7 @@ export default function CompletionRecord({ lead }: { readonly lead: string }) {
     <div className={styles.page}>
       <div className={styles.standing}>
         {done === 0 ? (
-          <p className={styles.start}>Your first line appears with lesson 1.</p>
+          <p className={styles.start}>Your record begins with lesson 1.</p>
         ) : (
           <p className={styles.count}>
             <strong>{`${String(done)} of ${String(of)}`}</strong>{' '}

@@ -23,7 +23,7 @@ export default function LiveQuote({ bid, units }: LiveQuoteProps) {
   const loss = pipValue(units, PIP) * gap;
   const orders = [
     { name: 'sell', label: 'Sell', at: bid, done: 'Sold', back: `buy back at ${price(ask)}` },
-    { name: 'buy', label: 'Buy', at: ask, done: 'Bought', back: `sell again at ${price(bid)}` },
+    { name: 'buy', label: 'Buy', at: ask, done: 'Bought', back: `sell at ${price(bid)}` },
   ] as const;
   const order = orders.find(({ name }) => name === side);
   return (

@@ -7,7 +7,7 @@ import { Button } from '@/ui/Button';
 import { buttonClass } from '@/ui/buttonClass';
 import styles from '@/site/questions/QuestionCard.module.css';
 
-/** From this share of correct answers, the next lesson is the main action. */
+/** From this share of correct answers upwards, the next lesson is the main action. */
 const SHARE_TO_GO_ON = 0.75;
 
 interface QuizScoreProps {

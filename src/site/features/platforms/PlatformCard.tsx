@@ -1,6 +1,6 @@
 import { safeExternalUrl, safeImageUrl } from '@/domain/text/externalUrl';
 import { withDollarSign } from '@/domain/catalogue/minDeposit';
-import { preview } from '@/domain/text/preview';
+import { truncate } from '@/domain/text/truncate';
 import type { Platform } from '@/domain/catalogue/platform';
 import { platformPath } from '@/content/platformPath';
 import { ExpandableText } from '@/ui/ExpandableText';
@@ -28,7 +28,7 @@ export function PlatformCard({ platform }: { readonly platform: Platform }) {
         </h2>
       </div>
       <div className={styles.description}>
-        <ExpandableText text={description} preview={preview(description, PREVIEW_CHARACTERS)}>
+        <ExpandableText text={description} preview={truncate(description, PREVIEW_CHARACTERS)}>
           <p>{description}</p>
         </ExpandableText>
       </div>

@@ -1,7 +1,7 @@
 import { pages, type SiteUrl } from '@/content/pages';
 import { platformPath } from '@/content/platformPath';
 import type { SearchableLists, SearchableRecord } from '@/data/search/loadSearch';
-import { preview } from '@/domain/text/preview';
+import { truncate } from '@/domain/text/truncate';
 import { MAX_SEARCH_QUERY, otherWords, type SearchEntry, type SearchKind } from '@/domain/search/siteSearch';
 
 /** Descriptions by administrators can be long. */
@@ -16,7 +16,7 @@ const entryOf = (
   address,
   title: name,
   names: [],
-  text: preview(description, MAX_TEXT_CHARACTERS),
+  text: truncate(description, MAX_TEXT_CHARACTERS),
   words: otherWords([kind, description, ...features], [name]),
 });
 

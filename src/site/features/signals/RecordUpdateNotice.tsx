@@ -12,7 +12,7 @@ const newsText = (count: number): string =>
   count === 0 ? 'The record has changed' : `${String(count)} new ${count === 1 ? 'update' : 'updates'}`;
 
 interface RecordNewsProps {
-  /** How many entries the page doesn't show yet; null if it shows all, 0 if they differ in another way. */
+  /** How many entries the page doesn't show yet; null if it shows all, 0 if the record has changed in another way. */
   readonly offered: RecordState['offered'];
   readonly status: RecordState['status'];
 }

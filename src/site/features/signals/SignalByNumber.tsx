@@ -18,7 +18,7 @@ import { useClientNow } from '@/ui/useClientNow';
 import { FollowFeeds } from './FollowFeeds';
 import { RecordUpdateNotice } from './RecordUpdateNotice';
 import { SignalDetails, type SignalChartComponent } from '@/signals/SignalDetails';
-import { sizeUrl } from '@/signals/sizeUrl';
+import { positionSizeUrl } from '@/signals/positionSizeUrl';
 import styles from './sections.module.css';
 import { useSignalRecord } from './useSignalRecord';
 
@@ -48,7 +48,8 @@ function offeredOf(
 /** The next link: the size of this trade while it is open, else the latest open signal, else the record. */
 function nextStep(signal: Signal, all: readonly Signal[], now: Date | null) {
   const current = signalAsOf(signal, now);
-  if (boardState(current) === 'open') return { label: 'Work out my position size', to: sizeUrl(signal) };
+  if (boardState(current) === 'open')
+    return { label: 'Work out my position size', to: positionSizeUrl(signal) };
   // The same length as the prerendered label, so that nothing moves when the signal has expired.
   const record = { label: 'Check the record', to: { pathname: signalPath('record') } };
   if (current !== signal) return record;

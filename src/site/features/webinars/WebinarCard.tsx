@@ -1,7 +1,7 @@
 import { contactPath } from '@/content/contactAbout';
 import { countOf } from '@/domain/text/groupDigits';
 import { safeExternalUrl } from '@/domain/text/externalUrl';
-import { preview } from '@/domain/text/preview';
+import { truncate } from '@/domain/text/truncate';
 import { parseLessonUrl, type Webinar } from '@/domain/catalogue/webinar';
 import { whenWords } from './whenWords';
 import { Link } from '@/site/components/Link';
@@ -72,7 +72,7 @@ export function WebinarCard({ webinar, now, isOver }: WebinarCardProps) {
         <h3>
           <TypedText text={name} />
         </h3>
-        <ExpandableText text={description} preview={preview(description, PREVIEW_CHARACTERS)}>
+        <ExpandableText text={description} preview={truncate(description, PREVIEW_CHARACTERS)}>
           <p>
             <Text of={description} />
           </p>

@@ -56,7 +56,7 @@ it('names the active brokers with facts missing from their cards', async () => {
     }),
   );
   const facts = await entriesOf('Facts about the 3 Active Brokers');
-  expect(facts).toContain('Licence checked within a year 1Missing: Old, Unfounded');
+  expect(facts).toContain('Licence checked in the past year 1Missing: Old, Unfounded');
   expect(facts).toContain('Rating with name, day and reason 2Missing: Unfounded');
   vi.useRealTimers();
 });

@@ -77,7 +77,7 @@ it("lists stored values that aren't updates and moves them to Damaged Data", asy
   expect(area.getItem('upm_signals.corrupt')).toBe('[null,1,"x",{"id":1}]');
 });
 
-it('does not blame the version for an update that was changed by hand', async () => {
+it('does not blame this version of the app for an update that was changed by hand', async () => {
   const signals = sampleEntries.map((entry) => (entry.id === '2' ? { ...entry, price: '1' } : entry));
   const { catalogue } = await openSignals({
     prepare: async ({ area, publish, maintenance }) => {

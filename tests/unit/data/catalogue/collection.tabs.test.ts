@@ -116,7 +116,7 @@ describe("two tabs sharing a list, each seeing the other's writes late", () => {
     return (await lists).map((list) => names(list).toSorted());
   }
 
-  it('loses no changes', async () => {
+  it('lose no changes', async () => {
     await fc.assert(
       fc.asyncProperty(additions, fc.integer({ min: 1, max: 299 }), async (planned, lag) => {
         const expected = planned.map((_addition, index) => String(index)).toSorted();

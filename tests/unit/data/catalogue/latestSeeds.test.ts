@@ -113,7 +113,7 @@ it('stores nothing when a list is only peeked at', async () => {
 it('fails to read a list that was never published, but reads drafts as empty', async () => {
   const seeds = createLatestSeeds({ ask: noAnswer, loadBuiltIn: () => Promise.reject(new Error('offline')) });
   const { brokers, signalDrafts } = createCatalogue(anEnvironment().environment, seeds);
-  await expect(brokers.list()).rejects.toMatchObject({ name: 'UnpublishedError' });
+  await expect(brokers.list()).rejects.toMatchObject({ name: 'CatalogueUnavailableError' });
   await expect(signalDrafts.list()).resolves.toEqual([]);
 });
 

@@ -61,7 +61,10 @@ it.each([
   ['is on a host that returns 503', new Response('', { status: 503 }), 'unreachable'],
 ])('reports the reason when the file %s', async (_what, answer, reason) => {
   answerWith(answer);
-  await expect(fetchPublishedCatalogue()).rejects.toMatchObject({ name: 'UnpublishedError', reason });
+  await expect(fetchPublishedCatalogue()).rejects.toMatchObject({
+    name: 'CatalogueUnavailableError',
+    reason,
+  });
 });
 
 describe('over a slow network', () => {
@@ -99,7 +102,7 @@ describe('over a slow network', () => {
     return text;
   }
 
-  const unreachable = { name: 'UnpublishedError', reason: 'unreachable' };
+  const unreachable = { name: 'CatalogueUnavailableError', reason: 'unreachable' };
 
   it('gives up when the site does not respond within three seconds', async () => {
     const text = answerSlowly(3500, 4000);

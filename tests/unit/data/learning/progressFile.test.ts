@@ -41,12 +41,12 @@ it('restores all exported progress', () => {
 const many = Array.from({ length: 3000 }, (_, index) => [`beginner/l${String(index)}`, noonOn(1)]);
 
 it.each([
-  ['another format', 'format', '{"format":"upmark-catalogue","version":1}'],
+  ['a file in another format', 'format', '{"format":"upmark-catalogue","version":1}'],
   ['a list', 'format', '[]'],
-  ['a newer version', 'version', fileWith({ version: 2 })],
+  ['a file from a newer version', 'version', fileWith({ version: 2 })],
   ['a file of 600 kB', 'size', fileWith({ more: 'x'.repeat(600_000) })],
   ['a file of 3,000 entries', 'size', fileWith({}, { opened: Object.fromEntries(many) })],
-  ['a __proto__ key', 'content', text.replace('"marks"', '"__proto__": {"done": true}, "marks"')],
+  ['a file with a __proto__ key', 'content', text.replace('"marks"', '"__proto__": {"done": true}, "marks"')],
   ['progress that is a number', 'content', JSON.stringify({ ...(JSON.parse(text) as object), progress: 5 })],
   ['a truncated file', 'cut', text.slice(0, -20)],
 ])('rejects %s as a progress file', (_what, problem, file) => {

@@ -98,7 +98,7 @@ it('keeps a list that the backup does not contain', async () => {
   expect(area.area.getItem('upm_brokers')).toContain('Newer');
 });
 
-it('restores into a browser that has lost its storage', async () => {
+it('restores a backup into a browser that has lost its storage', async () => {
   const area = anArea();
   await area.catalogue.brokers.add(aBroker({ name: 'Mine' }));
   const before = await shown(area);

@@ -26,8 +26,8 @@ it.each([
   ['a truncated file', text.slice(0, 80), 'cut'],
   ['a different kind of file', '{"format":"upmark-progress","version":1}', 'format'],
   ['a file from another version', text.replace('"market": 1', '"market": 2'), 'version'],
-  ['a negative balance', text.replace('"balance": 0', '"balance": -5'), 'content'],
-  ['a minute before the last action', text.replace('"at": 2000', '"at": 1400'), 'content'],
+  ['a file with a negative balance', text.replace('"balance": 0', '"balance": -5'), 'content'],
+  ['a file that ends before its last action', text.replace('"at": 2000', '"at": 1400'), 'content'],
   ['a file of more than 256 kB', text.padEnd(300_000), 'size'],
 ])('rejects %s as a practice file', (_, changed, problem) => {
   expect(readPracticeFile(changed)).toEqual({ problem });

@@ -64,7 +64,7 @@ it.each([
   ['owner ', 'own'],
   ['owner', 'Own'],
   ['owner', 'own '],
-])('rejects %j with %j, because both must match exactly', async (username, password) => {
+])('rejects user name %j with password %j, because both must match exactly', async (username, password) => {
   const verifier = await aVerifier('own');
   const own = adminAccountFrom({ VITE_ADMIN_USERNAME: 'owner', VITE_ADMIN_VERIFIER: verifier });
   await expect(verifyAdministrator(own, username, password)).resolves.toBeNull();

@@ -9,7 +9,7 @@ import vectors from './vectors.json';
 
 /*
  * Examples from the specification of record merging, with its simpler rules: nothing follows an ending, and nobody
- * moves a stop that somebody else has moved since, or corrects what has no id. It keeps entries that are set aside in a list of their own.
+ * moves a stop that somebody else has moved in the meantime, or corrects what has no id. It keeps entries that are set aside in a list of their own.
  */
 
 interface Example {

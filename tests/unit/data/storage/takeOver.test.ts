@@ -72,9 +72,9 @@ it('stores nothing and requests nothing in a browser without personal data', asy
 });
 
 it.each([
-  ['a refusal', { upm_widgets_consent: 'refused', upm_ticker: 'still' }, 3],
-  ['no consent', { upm_widgets_consent: 'granted', upm_ticker: 'moving-alone' }, 0],
-])('carries over %s for the chart provider', async (_what, items, count) => {
+  ['refused', { upm_widgets_consent: 'refused', upm_ticker: 'still' }, 3],
+  ['granted', { upm_widgets_consent: 'granted', upm_ticker: 'moving-alone' }, 0],
+])('adopts a refusal of live charts, but not consent to them: %s', async (_what, items, count) => {
   const { visit, own } = aBrowser(items);
   await visit();
   expect(Object.keys(own())).toHaveLength(count);

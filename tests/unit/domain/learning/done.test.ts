@@ -6,7 +6,7 @@ import { noonOn } from '../../../support/progress';
 it.each([
   ['a done mark', { done: noonOn(1) }, true],
   ['a done mark undone later', { done: noonOn(1), undone: noonOn(2) }, false],
-  ['a mark done again', { done: noonOn(3), undone: noonOn(2) }, true],
+  ['a done mark set again later', { done: noonOn(3), undone: noonOn(2) }, true],
   ['both marks at once', { done: noonOn(1), undone: noonOn(1) }, false],
 ])('decides whether a lesson with %s is done', (_what, mark, expected) => {
   expect(isDone(mark)).toBe(expected);

@@ -9,7 +9,7 @@ import {
   type Quotes,
 } from '@/domain/practice/account';
 import type { AccountAction, AccountEvent } from '@/domain/practice/accountEvents';
-import { act } from '@/domain/practice/act';
+import { applyAction } from '@/domain/practice/act';
 import { tick } from '@/domain/practice/engine';
 import { PRACTICE_NAMES, type PracticeName } from '@/domain/practice/marketSpecs';
 import { PRACTICE_SPECS } from '@/domain/practice/specs';
@@ -129,7 +129,7 @@ it.each(vectors)('calculates reference account $id: $title', (vector) => {
     ({ account } = ticked);
     const events = [...ticked.events];
     for (const action of actions) {
-      const done = act(account, readAction(account, action));
+      const done = applyAction(account, readAction(account, action));
       ({ account } = done);
       events.push(...done.events);
     }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { newAccount, type Account } from '@/domain/practice/account';
 import type { AccountAction, TradeReason } from '@/domain/practice/accountEvents';
-import { act } from '@/domain/practice/act';
+import { applyAction } from '@/domain/practice/act';
 import { tick } from '@/domain/practice/engine';
 import { planOf } from '@/domain/practice/plan';
 import type { JournalEntry } from '@/domain/practice/session';
@@ -25,7 +25,7 @@ function journal(...steps: readonly Step[]): JournalEntry[] {
     if (action === undefined) return [entry];
     const priced = 'instrument' in action ? { price: bid + 10, ...action } : null;
     const plan = priced && planOf(account, priced);
-    const made = act(account, action);
+    const made = applyAction(account, action);
     ({ account } = made);
     return [entry, { minute, action, events: made.events, ...(plan && { plan }) }];
   });

@@ -23,10 +23,10 @@ it.each([
 const solved = { ...NOT_TRIED, isSolved: true };
 
 it.each([
-  ['unsolved', { attempts: [{ ...NOT_TRIED, misses: 2 }], box: 3 }, [{ ...solved, misses: 1 }]],
-  ['solved after a slip', { attempts: [{ ...solved, hasSlipped: true }], box: 3 }, [solved]],
+  ['with an unsolved sum', { attempts: [{ ...NOT_TRIED, misses: 2 }], box: 3 }, [{ ...solved, misses: 1 }]],
+  ['with a sum solved after a slip', { attempts: [{ ...solved, hasSlipped: true }], box: 3 }, [solved]],
   ['in the lower box', { attempts: [solved], box: 1 }, [solved]],
-])('picks the skill that is %s as the weakest', (_what, weak, attempts) => {
+])('picks the skill %s as the weakest', (_what, weak, attempts) => {
   const one = { skill: margin, ...weak };
   expect(weakestSkill([{ skill: pips, attempts, box: 2 }, one])).toBe(one);
 });

@@ -96,7 +96,7 @@ it('agrees with local clocks throughout a year', () => {
 });
 
 it.each(['America/Los_Angeles', 'Pacific/Kiritimati', 'Europe/London'])(
-  'opens and closes sessions at the same instants in %s',
+  'opens and closes sessions at the same instants when the visitor is in %s',
   (zone) => {
     vi.stubEnv('TZ', zone);
     onTestFinished(() => {

@@ -55,7 +55,7 @@ export const page: LessonContent = {
   title: "Leverage: what it changes and what it doesn't",
   description: `Leverage lowers the deposit, not the loss. Why the same trade loses the same amount at ${capText(LOW)} and ${capText(HIGH)}, and what tempts people to use more.`,
   heading: "What leverage does and doesn't change",
-  lead: 'Few numbers are printed larger by brokers, and few are misunderstood as often. It changes one thing about a trade, and it is neither the gain nor the loss.',
+  lead: 'Few numbers are printed larger by brokers than leverage, and few are misunderstood as often. It changes one thing about a trade, and that is neither the gain nor the loss.',
   question: `One broker offers ${capText(LOW)} and another ${capText(HIGH)}. In which account does the same trade lose more?`,
   sections: [
     {
@@ -277,7 +277,7 @@ export const page: LessonContent = {
         {
           text: 'The offer is from a firm outside the EU rules',
           isCorrect: true,
-          feedback: `For this client ${capText(retailCap)} is the most allowed under them. Close-out and balance protection may be missing as well.`,
+          feedback: `For this client ${capText(retailCap)} is the most those rules allow. Close-out and balance protection may be missing as well.`,
         },
         {
           text: 'The firm trusts this client more than others',

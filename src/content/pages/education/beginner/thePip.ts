@@ -116,7 +116,7 @@ export const page: LessonContent = {
       heading: 'The same in your head',
       paragraphs: [
         'Leave out what both prices share, and the decimal point too. From 1.0845 to 1.0869, that leaves 845 and 869. The difference is 24 pips.',
-        'Take care when a leading digit changes. From 1.0990 to 1.1010 they share only the 1, so subtract 990 from 1,010. That makes 20 pips.',
+        'Take care when a leading digit changes. The prices 1.0990 and 1.1010 share only the 1, so subtract 990 from 1,010. That makes 20 pips.',
       ],
     },
     {

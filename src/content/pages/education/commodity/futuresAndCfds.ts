@@ -131,7 +131,7 @@ export const page: LessonContent = {
     {
       kind: 'table',
       heading: 'Future and CFD, line by line',
-      columns: ['Ask', 'Future on oil', 'CFD on oil'],
+      columns: ['Question', 'Future on oil', 'CFD on oil'],
       rows: [
         ['Who has to pay a gain?', 'The clearing house, through your broker', 'Your broker alone'],
         [

@@ -273,7 +273,7 @@ export const page: LessonContent = {
           feedback: 'It would fit, and ordinary movement would hit it. The stop had a reason.',
         },
         {
-          text: 'Leave this trade out, and note it as planned',
+          text: 'Leave this trade out, and note that you had planned it',
           isCorrect: true,
           feedback: 'The limit has done its job. The note shows how often this happens.',
         },

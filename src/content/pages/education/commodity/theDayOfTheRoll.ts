@@ -362,7 +362,8 @@ export const page: LessonContent = {
           feedback: 'This is the longest fall, but it began where the previous day had ended.',
         },
       ],
-      explanation: "Look for a step in the direction of the next month that the days around it don't fill.",
+      explanation:
+        "Look for a step that the days around it don't fill, in the direction of the next month's price.",
     },
   ],
   related: [{ label: 'Practise sums on rolling a future', to: '/practice/sums?sum=roll' }],

@@ -199,7 +199,7 @@ export const page: LessonContent = {
     mistakes: [
       {
         mistake: "You followed a link to the register from the exchange's site.",
-        why: 'A fake site links to a fake register. Type its web address yourself, and compare the name and site of the company there.',
+        why: 'A fake site links to a fake register. Type the web address of the real register yourself, and compare the name and site of the company there.',
       },
       {
         mistake: 'You found a licence, but for another company in the group.',

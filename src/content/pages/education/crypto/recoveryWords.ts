@@ -90,7 +90,7 @@ export const page: LessonContent = {
       items: [
         'Write them by hand, with a pen, when the new wallet shows them. Number them, and compare each word letter by letter.',
         "Don't take a photo or a screenshot, and don't put them in a file, a printout or a message. Many phones copy pictures to the internet automatically.",
-        "Keep two copies in two places, so that one fire or flood doesn't destroy both. Some people stamp them into metal.",
+        "Keep two copies in two places, so that one fire or flood doesn't destroy both. Some people stamp the words into metal.",
         'Choose a safe, the house of someone you would trust with the coins, or any place where nobody looks for money and nobody tidies up.',
         'Tell your heirs where the words are, but not the words themselves. Coins whose words nobody finds are lost for good.',
       ],
@@ -104,7 +104,7 @@ export const page: LessonContent = {
         ['The phone breaks', 'Yes', 'Yes', 'Perhaps'],
         ['A fire at home', 'No', 'Yes', 'Perhaps'],
         ['A thief in your email or cloud', 'Yes', 'Yes', 'No'],
-        ['A burglar who finds it', 'No', 'No', 'Yes'],
+        ['A burglar who finds the paper', 'No', 'No', 'Yes'],
         ['A harmful app on the phone', 'Yes', 'Yes', 'No'],
       ],
       note: 'More copies make loss less likely but discovery more likely. Two is a good number for most people.',

@@ -185,7 +185,7 @@ export const page: LessonContent = {
       heading: 'The second case: the wrong network',
       paragraphs: [
         "Dev sends coins to his account at an exchange, on a network that it doesn't support. The ledger shows that they arrived. His balance shows nothing. The exchange may be able to retrieve them after weeks, for a fee, or it may not. Nobody else can.",
-        "He asks on the exchange's site, after signing in, and gives the transfer number. A forgotten note is handled the same way and often ends well. Had he sent them to his own wallet instead, his own key could usually have reached them on the other network.",
+        "He asks on the exchange's site, after signing in, and gives the transfer number. A forgotten note is handled the same way and often ends well. Had he sent the coins to his own wallet instead, his own key could usually have reached them on the other network.",
       ],
     },
     {
@@ -256,7 +256,7 @@ export const page: LessonContent = {
         },
         {
           text: "The supplier's new email with a “changed address”",
-          feedback: "That's how fake invoices work. Ask on a number that you already know.",
+          feedback: "That's how fake invoices work. Ring to ask, on a number that you already know.",
         },
         {
           text: 'An entry that you checked and saved yourself',
@@ -304,7 +304,7 @@ export const page: LessonContent = {
         },
         {
           text: 'Copy the address there again and send the rest',
-          feedback: 'Use the source again, since the list may have been poisoned.',
+          feedback: 'Use the source again, since your list of transfers may have been poisoned.',
         },
       ],
       explanation: 'Source, form, test, arrival, source again.',

@@ -186,7 +186,7 @@ export const page: LessonContent = {
         },
         {
           answer: QUESTION_COINS * (QUESTION_PRICE / 100),
-          feedback: 'You turned the price into cents twice.',
+          feedback: 'You converted the price from cents into dollars twice.',
         },
       ],
       explanation: `${cents(1 - QUESTION_PRICE)} is missing from each coin: ${decimal(QUESTION_COINS)} × ${dollars(1 - QUESTION_PRICE)} is ${dollars(questionLoss)}.`,

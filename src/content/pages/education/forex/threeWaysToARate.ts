@@ -135,7 +135,7 @@ export const page: LessonContent = {
       heading: 'Sizes, hours and whom you trust',
       paragraphs: [
         'A CFD can be small, a thousand units or fewer, and its price is set by the broker. You can check it only by comparing several brokers. A future has one public price and one set of rules, but even its smaller sizes are large for a small account.',
-        'The clearing house takes money from those who are losing every day, so that it can pay those who are winning. It pays the firms that clear the trade, and yours passes the gain on to you. On a CFD the broker itself is the other side. In both cases its licence matters, and so do the rules that keep your money separate from its own.',
+        'The clearing house takes money from those who are losing every day, so that it can pay those who are winning. It pays the firms that clear the trade, and your broker passes the gain on to you. On a CFD the broker itself is the other side. In both cases its licence matters, and so do the rules that keep your money separate from its own.',
       ],
     },
     {

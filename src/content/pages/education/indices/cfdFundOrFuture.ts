@@ -107,7 +107,7 @@ export const page: LessonContent = {
       kind: 'table',
       heading: 'Side by side',
       intro: `What usually applies. The specification of the product you're looking at takes precedence.`,
-      columns: ['Ask', 'Fund', 'CFD', 'Future'],
+      columns: ['Feature', 'Fund', 'CFD', 'Future'],
       rows: [
         ['Smallest size', 'One share, or part of one', 'A dollar a point or less', 'One contract'],
         [

@@ -103,7 +103,7 @@ export const page: QuizContent = {
       id: 'indices/how-an-index-is-built-quiz/weight-by-price',
       lesson: 'indices/price-and-value-weights',
       kind: 'singleChoice',
-      prompt: `In a price-weighted index the shares cost ${PRICES.map((price) => dollars(price)).join(', ')}. What does the first weigh?`,
+      prompt: `In a price-weighted index the shares cost ${PRICES.map((price) => dollars(price)).join(', ')}. What is the weight of the first?`,
       options: [
         {
           text: `${decimal(100 / PRICES.length, 1)}%`,

@@ -214,7 +214,7 @@ export const page: LessonContent = {
           feedback: 'The total return version counts the payment as part of the result.',
         },
         {
-          text: "The price version doesn't, the other rises",
+          text: "The price version doesn't move, the other rises",
           feedback: "The payment only makes up for the fall in price. It isn't an extra gain.",
         },
       ],

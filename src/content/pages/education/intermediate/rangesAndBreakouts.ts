@@ -216,7 +216,7 @@ export const page: LessonContent = {
         { term: 'A close, not a wick', text: "A candle that only poked outside hasn't left the range." },
         {
           term: 'Room for an ordinary candle',
-          text: 'If the stop would have to be closer than that, the wobble decides, not the idea.',
+          text: 'If the stop would have to be closer than that, an ordinary wobble decides the trade, not your idea.',
         },
         { term: 'No announcement within the hour', text: 'A jump on news can cross both edges.' },
         {
@@ -229,7 +229,7 @@ export const page: LessonContent = {
       kind: 'warning',
       heading: 'Edges are where stops are',
       paragraphs: [
-        rich`Many people place stops and entries a little outside a range, because they all see the same lines. A short push can ${term('trigger')} a number of them and end there: a false break. Nothing on the chart shows beforehand which kind it is.`,
+        rich`Many people place stops and entries a little outside a range, because they all see the same lines. A short push can ${term('trigger')} a number of them and end there: a false break. Nothing on the chart shows beforehand whether a break will be false.`,
         'The more obvious the range, the more orders wait at its edges. That makes the first minutes outside fast in both directions, and makes fills worse.',
       ],
     },

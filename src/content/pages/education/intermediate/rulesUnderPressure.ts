@@ -70,7 +70,7 @@ export const page: LessonContent = {
   revision: 1,
   title: 'Trading psychology: revenge trades, moved stops, a stop for the day',
   description:
-    'Four slips that add to the cost of bad forecasts: revenge trades, moved stops, size after a win, and no end to the day. What each costs in R.',
+    'Four slips that add to the cost of bad forecasts: revenge trades, moved stops, a larger size after a win, and no end to the day. What each costs in R.',
   heading: 'Rules under pressure',
   lead: 'Most people can write a good plan on Sunday. This lesson is about the minute after a loss, when the plan is still on the desk and nobody is looking at it.',
   question:

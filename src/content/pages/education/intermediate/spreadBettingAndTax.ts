@@ -34,7 +34,7 @@ const GOOD_YEAR = 5_000;
 const SHARE_GAINS = 7_000;
 const BAD_YEAR = 4_500;
 
-/** The last day on which a loss of the tax year can be claimed is 5 April of this year. */
+/** A loss made in the tax year can be claimed until 5 April of the year calculated here. */
 const LAST_YEAR_TO_CLAIM = Number.parseInt(capitalGainsTax.year, 10) + 1 + capitalGainsTax.yearsToClaimLosses;
 
 /** Used in the exercise and questions. */

@@ -156,7 +156,7 @@ export const page: LessonContent = {
       heading: 'If the firm fails',
       paragraphs: [
         'If a firm that keeps shares for you fails, they should still be yours, because the law in most countries requires them to be kept separately. With a CFD you have a claim to money: against the firm, and on the client money it had to keep separately. Only then do you find out whether that money is complete. Compensation schemes cover part of a loss in some places, up to a limit.',
-        'Short positions carry their own danger. When a takeover bid makes a share jump overnight, a seller without a limit to the loss finds out in the morning how large it is.',
+        'Short positions carry their own danger. When a takeover bid makes a share jump overnight, a seller whose loss has no limit finds out in the morning how large it is.',
       ],
     },
   ],

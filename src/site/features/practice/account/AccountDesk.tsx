@@ -98,7 +98,7 @@ export function AccountDesk(props: AccountDeskProps) {
   // So that the dialog opens at once, even without a network. If this fails, opening it tries again.
   useEffect(() => void loadChangeTrade().catch(() => undefined), []);
 
-  // The result of a dialog is shown above the list that it was opened from, which may then be out of view.
+  // The result of a dialog is shown above the list that the dialog was opened from, where it may be out of view.
   useEffect(() => {
     if (answered === null) return;
     status.current?.scrollIntoView({ block: 'nearest' });

@@ -10,7 +10,7 @@ import { weekRuleWords } from './weekWords';
 /** What the plans of the week's trades said, and the result. */
 function planWords({ trades, planned, unplanned, beyondPlan, net }: WeekReview): string {
   if (unplanned === trades)
-    return `None had a stop, so no plan said what they could lose. Result: ${moneyText(net)}.`;
+    return `No trade had a stop, so no plan said how much could be lost. Result: ${moneyText(net)}.`;
   const beyond =
     beyondPlan === 0
       ? 'no trade lost more than its plan said'

@@ -3,7 +3,7 @@ import type { ReplayOutcome } from '@/domain/practice/replays';
 import { signedR, toneOf } from './chartWords';
 import styles from './ResultBars.module.css';
 
-/** The scale covers a full stop and a target at twice the risk, and more if a result lies beyond them. */
+/** The scale covers a loss of 1R and a gain of 2R, and more if a result lies beyond them. */
 const USUAL = [-1, 2];
 const HEIGHT = 14;
 

@@ -81,7 +81,7 @@ it('shows who rated the broker and when its licence was checked', () => {
 it.each([
   ['up to 1:500', true],
   ['up to 1:30', false],
-])('links to the regional limits next to leverage of %s: %s', (leverage, isLinked) => {
+])('links to the regional limits only next to leverage above the retail cap: %s', (leverage, isLinked) => {
   show({ leverage });
   open();
   const link = screen.queryByRole('link', { name: statements.retailCapsInShort });

@@ -36,7 +36,7 @@ it("states the position's value, or the leverage needed if a retail account cann
 it('warns when the risk is high or no size fits', async () => {
   open();
   await type('Risk on this trade', '5');
-  expect(result()).toHaveTextContent('That is more than the courses advise, which is 1-2%.');
+  expect(result()).toHaveTextContent('The risk is more than the courses advise, which is 1-2%.');
   await type('Risk on this trade', '1');
   await type('Your account', '20');
   expect(result()).toHaveTextContent('No size fits: even 0.01 lots, the smallest, would lose 4.00 USD.');

@@ -131,7 +131,7 @@ it('flags a file whose total differs from the calculated one, and asks whether t
   expect(
     screen.getByText(/^Result of closed trades: 270\.85\sEUR in the file, 271\.85\sEUR calculated/),
   ).toBeVisible();
-  expect(await button('Save it although it differs')).toBeVisible();
+  expect(await button('Save it even though it differs')).toBeVisible();
 });
 
 it('says that a file was read before, and asks about the trades that it contradicts', async () => {
@@ -141,7 +141,7 @@ it('says that a file was read before, and asks about the trades that it contradi
   expect(await screen.findByText(/0 new, 5 known already/)).toBeVisible();
   await choose(user, utf8(replaced(sampleText('02'), '>-79.20<', '>-78.20<')));
   await user.click(await screen.findByRole('checkbox', { name: /instead of/ }));
-  await user.click(await button('Save it although it differs'));
+  await user.click(await button('Save it even though it differs'));
   await waitFor(() =>
     expect(screen.getByText('Net result of 5 trades').nextSibling).toHaveTextContent(/^\+271\.85/),
   );

@@ -17,7 +17,7 @@ it('never says that the journal is saved if the browser blocks storage', async (
   const { localStorage } = globalThis;
   vi.stubGlobal('localStorage', null);
   const { user } = renderRoutes([{ path: '*', element: <Journal words={page} parts={parts} /> }], '/journal');
-  // By now the journal knows that storage is blocked. The set-up of all tests needs storage to clear.
+  // By now the journal knows that storage is blocked. Storage is put back here, because the set-up clears it after every test.
   vi.stubGlobal('localStorage', localStorage);
   expect(screen.getByText(/^This browser doesn't let this site store data/)).toBeVisible();
   await user.upload(

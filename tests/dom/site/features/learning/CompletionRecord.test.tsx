@@ -125,7 +125,7 @@ it('shows the course named in the URL and links to the others', () => {
   expect(screen.getByRole('link', { name: 'Forex course' })).toHaveAttribute('aria-current', 'page');
   cleanup();
   draw(undefined, '?course=astrology');
-  expect(screen.getByText('Your first line appears with lesson 1.')).toBeVisible();
+  expect(screen.getByText('Your record begins with lesson 1.')).toBeVisible();
   expect(screen.queryByText(new RegExp(`0 of ${total}`))).toBeNull();
   const links = within(screen.getByRole('navigation', { name: 'Course for this record' })).getAllByRole(
     'link',

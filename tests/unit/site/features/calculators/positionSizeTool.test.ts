@@ -153,7 +153,7 @@ it.each([
   ['40 pips', {}, '1.08', '40 pips below the entry: 1.08000'],
   ['40 pips', { targets: '1.0760' }, '1.088', '40 pips above the entry: 1.08800'],
   ['1,600 points', { instrument: 'Gold', entry: '2400.00' }, '', ''],
-])('reads the stop loss %s with %o', (stop, typed, canonical, echo) => {
+])('reads the stop loss %s with %o as %j', (stop, typed, canonical, echo) => {
   expect(numberField(positionSizeTool, 'Stop loss', { ...typed, stop })).toMatchObject({ canonical, echo });
 });
 

@@ -74,9 +74,9 @@ const KEYS = ['account', 'currency', 'risk', 'instrument', 'entry', 'stop'];
 const WHOLE = 'account=500&currency=EUR&risk=2&instrument=BTC%2FUSD&entry=60000&stop=58000&end=';
 
 it.each([
-  ['whole', WHOLE, []],
+  ['that is whole', WHOLE, []],
   ['followed by what a network adds', `${WHOLE}&utm_source=chat&fbclid=abc`, []],
-  ['followed by the stop of its sentence', `${WHOLE}).`, []],
+  ['followed by a bracket and a full stop', `${WHOLE}).`, []],
   ['cut after the first value', WHOLE.slice(0, 12), KEYS],
   ['cut within a value', WHOLE.slice(0, -7), ['stop']],
   ['cut within a key', WHOLE.slice(0, 14), KEYS.slice(1)],

@@ -142,7 +142,7 @@ it('plays as soon as a decision is made, keeping the chart and then the result i
   expect(screen.getByRole('heading', { name: '0.00R You stayed out' })).toHaveFocus();
 });
 
-it('looks back at earlier candles while it plays', async () => {
+it('looks back at earlier candles while a chart plays', async () => {
   const { user } = await drawFirst();
   const frame = takeFrames();
   const shown = () => screen.getAllByRole('img')[0]?.ariaLabel;

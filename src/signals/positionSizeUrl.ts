@@ -17,7 +17,7 @@ const calculatorName = ({ instrument, market, quote }: IssuedEntry): string | un
  * A link to the position size calculator with a signal's numbers, which leaves the account empty, or to the plain
  * calculator for an unknown instrument.
  */
-export function sizeUrl(signal: Signal): SiteUrl {
+export function positionSizeUrl(signal: Signal): SiteUrl {
   const { issued, plan, number } = signal;
   const instrument = calculatorName(issued);
   if (instrument === undefined) return '/tools/position-size';

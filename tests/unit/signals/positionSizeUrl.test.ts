@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { INSTRUMENTS } from '@/domain/trading/instruments';
 import { replayRecord } from '@/domain/signals/replay';
-import { sizeUrl } from '@/signals/sizeUrl';
+import { positionSizeUrl } from '@/signals/positionSizeUrl';
 import { sampleSignal, sampleSignals } from '../../support/sampleSignals';
 import { anIssued } from '../../support/signals';
 
 const fieldsOf = (address: string) => new URLSearchParams(address.split('?')[1]);
 
 it("fills in a signal's prices and cost, the advised risk and no account", () => {
-  expect(Object.fromEntries(fieldsOf(sizeUrl(sampleSignal(12))))).toEqual({
+  expect(Object.fromEntries(fieldsOf(positionSizeUrl(sampleSignal(12))))).toEqual({
     signal: '12',
     targets: '1.27100',
     cost: '0.00014',
@@ -24,12 +24,12 @@ it("fills in a signal's prices and cost, the advised risk and no account", () =>
 
 it("uses the calculator's name for each sample's instrument", () => {
   const known = new Set<string>(INSTRUMENTS.map(({ name }) => name));
-  const named = sampleSignals.map((signal) => fieldsOf(sizeUrl(signal)).get('instrument') ?? '');
+  const named = sampleSignals.map((signal) => fieldsOf(positionSizeUrl(signal)).get('instrument') ?? '');
   expect(named.filter((name) => !known.has(name))).toEqual([]);
   expect(named[10]).toBe('Shares in dollars');
 });
 
 it('fills in nothing when the calculator does not know the instrument', () => {
   const [signal] = replayRecord([anIssued({ instrument: 'USD/SEK', quote: 'SEK' })]).signals;
-  expect(signal && sizeUrl(signal)).toBe('/tools/position-size');
+  expect(signal && positionSizeUrl(signal)).toBe('/tools/position-size');
 });

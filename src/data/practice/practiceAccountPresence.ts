@@ -6,7 +6,7 @@ import type { Watchable } from '@/data/storage/watched';
 const { practice: KEY } = storageKeys;
 
 /** Whether this browser has a practice account, for pages that don't load its rules. */
-export const hasPracticeAccount: Watchable<boolean> = {
+export const practiceAccountPresence: Watchable<boolean> = {
   read() {
     try {
       return browserStore.read(KEY) !== null;

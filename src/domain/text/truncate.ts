@@ -3,7 +3,7 @@ import { LANGUAGE } from './locale';
 let segmenter: Intl.Segmenter | undefined;
 
 /** The first `length` characters (grapheme clusters), with an ellipsis if the text was cut. */
-export function preview(text: string, length: number): string {
+export function truncate(text: string, length: number): string {
   // Created on first use, because it takes a slow phone 80 ms.
   segmenter ??= new Intl.Segmenter(LANGUAGE, { granularity: 'grapheme' });
   let shown = '';

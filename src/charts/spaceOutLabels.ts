@@ -1,7 +1,11 @@
 import { roundToTenth } from './chartScale';
 
 /** The centres of labels of this height, each as close to its own position as possible without overlaps. */
-export function spreadLabels(middles: readonly number[], height: number, bottom: number): readonly number[] {
+export function spaceOutLabels(
+  middles: readonly number[],
+  height: number,
+  bottom: number,
+): readonly number[] {
   const places = [...middles];
   const order = [...middles.keys()].toSorted((a, b) => (middles[a] ?? 0) - (middles[b] ?? 0));
   let least = height / 2;

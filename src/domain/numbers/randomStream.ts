@@ -1,5 +1,5 @@
 /** Pseudo-random whole numbers seeded with a string, the same on every engine. */
-export interface Stream {
+export interface RandomStream {
   /** A whole number from 0 to 2^32 − 1. */
   readonly next: () => number;
   /** A uniformly distributed whole number from 0 to `count` − 1. */
@@ -42,7 +42,7 @@ const rotateLeft = (word: number, bits: number): number => (word << bits) | (wor
  * xoshiro128**, by David Blackman and Sebastiano Vigna (public domain). Never change it, because shared sums
  * and stored accounts must give the same numbers for years; a different algorithm needs a different key.
  */
-export function streamOf(seeded: Readonly<State>): Stream {
+export function randomStream(seeded: Readonly<State>): RandomStream {
   // A typed array, because engines store most 32-bit words in plain arrays as objects, and prices need millions
   // of them.
   const state = Int32Array.from(seeded);
