@@ -3,16 +3,23 @@ import pairStyles from '@/site/charts/ChartPair.module.css';
 import { StillChart } from '@/site/charts/StillChart';
 import { timeframeNames, SECOND_TIMEFRAME } from '@/site/charts/timeframeWords';
 import { MAX_CANDLES } from '@/site/charts/useLookBack';
+import { NO_PLAN } from './chartDraft';
 import { ChartFacts } from './ChartFacts';
+import { ChartPlan } from './ChartPlan';
 import styles from './Charts.module.css';
 import { candlesOfChart, chartedPeriod } from './chartedCandles';
+
+const ignore = () => undefined;
 
 interface StillReplayProps {
   readonly chart: Replay;
   readonly name: string | undefined;
 }
 
-/** A chart up to its decision, as the first visit will show it, shown until its market has been generated. */
+/**
+ * A chart up to its decision, as the first visit will show it, until its market has been generated. It includes the
+ * question, because that is the largest text of the page: its paint would otherwise wait for scripts.
+ */
 export function StillReplay({ chart, name }: StillReplayProps) {
   const { instrument } = chart;
   const start = replayStart(chart);
@@ -34,9 +41,9 @@ export function StillReplay({ chart, name }: StillReplayProps) {
             />
           ))}
         </div>
-        <p className={styles.preparing} data-waiting>
-          Preparing the chart…
-        </p>
+        <fieldset disabled>
+          <ChartPlan chart={chart} start={start} draft={NO_PLAN} onChange={ignore} onDecide={ignore} />
+        </fieldset>
       </div>
     </>
   );
