@@ -18,6 +18,11 @@ it.each(['title', 'description', 'heading'] as const)('gives each page a unique 
   expect(texts.filter((text, index) => text === '' || texts.indexOf(text) !== index)).toEqual([]);
 });
 
+it.each([...pages])('has a description of 50 to 160 characters on %s', (_name, { description }) => {
+  expect(description.length, description).toBeGreaterThanOrEqual(50);
+  expect(description.length, description).toBeLessThanOrEqual(160);
+});
+
 it.each([...pages])('has complete content and unique headings on %s', (_name, page) => {
   const texts = stringsIn(page).map(({ text }) => text);
   expect(
