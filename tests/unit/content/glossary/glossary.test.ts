@@ -22,6 +22,16 @@ it('sorts terms alphabetically, ignoring case', () => {
   expect(read).toEqual(read.toSorted((one, other) => one.localeCompare(other, 'en')));
 });
 
+it.each(glossaryEntries)('explains $name in 20 to 175 characters', ({ text }) => {
+  expect(text.length, text).toBeGreaterThanOrEqual(20);
+  expect(text.length, text).toBeLessThanOrEqual(175);
+});
+
+it('puts each term into a group of related terms', () => {
+  const alone = glossaryEntries.filter(({ related }) => related.length === 0).map(({ name }) => name);
+  expect(alone, 'Add these terms to a group in relatedTerms.ts').toEqual([]);
+});
+
 it('links related terms in both directions', () => {
   for (const { name, related } of glossaryEntries) {
     expect(related, name).not.toContain(name);
