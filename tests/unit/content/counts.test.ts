@@ -1,29 +1,63 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { openCourses } from '@/content/lessonOrder';
+import { MARKET_NAMES, type CoursePageContent } from '@/content/page';
 import { pages } from '@/content/pages';
 import { tools } from '@/site/features/calculators/tools';
-import { contentModules, wordsOf } from '../../support/content';
+import { contentModules, pageWords, wordsOf } from '../../support/content';
 
 const NUMBERS = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
 const markets = pages.filter(({ path }) => /^\/markets\/./.test(path)).length;
-const courses = pages.filter(({ view }) => view === 'templates/CoursePage').length;
+const coursePages = pages.filter(({ view }) => view === 'templates/CoursePage');
+const marketCourses = MARKET_NAMES.filter((name) =>
+  coursePages.some(({ path }) => path === `/education/${name}`),
+).length;
 const calculators = Object.keys(tools).length;
+const extras = openCourses
+  .filter(({ course }) => course === 'beginner')
+  .flatMap(({ modules }) => modules.filter(({ isExtra }) => isExtra)).length;
 
-const text = ['site', 'pages/home', 'pages/markets/index', 'pages/services/index', 'pages/tools/index']
+const text = [
+  'site',
+  'pages/home',
+  'pages/education/index',
+  'pages/education/beginner',
+  'pages/markets/index',
+  'pages/services/index',
+  'pages/tools/index',
+]
   .map((name) => wordsOf(contentModules.get(name)))
   .concat(readFileSync('README.md', 'utf8'))
   .join('\n');
 
+const numberIn = (words: RegExpExecArray) => NUMBERS.indexOf(words[1]?.toLowerCase() ?? '');
+
+function expectCount(words: string, pattern: RegExp, count: number) {
+  const stated = [...words.matchAll(pattern)].filter((found) => numberIn(found) >= 2);
+  const wrong = stated.filter((found) => numberIn(found) !== count).map(([found]) => found);
+  expect(stated).not.toEqual([]);
+  expect(wrong, `The number is ${NUMBERS[count] ?? String(count)}: change these words`).toEqual([]);
+}
+
 it.each([
-  ['markets', /\b(\w+) (?:kinds of )?markets?\b/gi, markets],
-  ['market courses', /\b(\w+) courses, one for each market/gi, markets],
+  ['markets', /\b(\w+) (?:kinds of )?markets?\b(?! courses)/gi, markets],
+  ['market courses', /\b(\w+) (?:market courses|courses, one for each market)\b/gi, marketCourses],
   ['markets besides crypto', /\bother (\w+)\.$/gm, markets - 1],
-  ['courses', /\ball (\w+) courses\b/gi, courses],
+  ['courses', /\ball (\w+) courses\b/gi, coursePages.length],
+  ['trading courses', /\b(\w+) trading courses\b/gi, coursePages.length],
+  ['extra modules of the beginner course', /\b(\w+) free extras\b/gi, extras],
   ['calculators', /\b(\w+) calculators\b/gi, calculators],
 ])('states the number of %s in words', (_what, pattern, count) => {
-  const numberOf = (words: RegExpExecArray) => NUMBERS.indexOf(words[1]?.toLowerCase() ?? '');
-  const stated = [...text.matchAll(pattern)].filter((words) => numberOf(words) >= 2);
-  expect(stated).not.toEqual([]);
-  expect(stated.filter((words) => numberOf(words) !== count).map(([words]) => words)).toEqual([]);
+  expectCount(text, pattern, count);
+});
+
+it.each(coursePages)('states the number of modules in words on $path', ({ content }) => {
+  const page = pageWords.get(`pages/${content}`) as CoursePageContent;
+  expectCount(wordsOf(page), /\b(\w+) (?:core )?modules\b/gi, page.modules.length);
+});
+
+it('promises a course for each market only while each has one', () => {
+  const isFalse = text.includes('one for each market') && marketCourses < markets;
+  expect(isFalse, 'Add a course for the new market, or reword “one for each market”').toBe(false);
 });
