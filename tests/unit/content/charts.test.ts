@@ -1,9 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import { chartGroups, overviewSettings } from '@/content/charts';
 import type { MarkedChart, TradeChart } from '@/content/markedChart';
 import type { Section } from '@/content/page';
 import { chartGeometry } from '@/site/charts/chartGeometry';
 import { falseClaims } from '../../support/chartClaims';
 import { contentModules } from '../../support/content';
+
+it('lists every instrument charted on the markets page in its overview', () => {
+  const { tabs } = overviewSettings('dark');
+  const listed = tabs.flatMap(({ symbols }) => symbols.map(({ s }) => s));
+  expect(listed.toSorted(), 'Give every charted market a tab in overviewSettings (charts.ts)').toEqual(
+    chartGroups.flatMap(({ instruments }) => instruments.map(({ symbol }) => symbol)).toSorted(),
+  );
+});
 
 const isChart = (value: object): value is MarkedChart | TradeChart => 'candles' in value && 'marks' in value;
 

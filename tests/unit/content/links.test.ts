@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { courseAt } from '@/content/courseOrder';
 import { allPages } from '@/content/lessonPages';
 import { chartPath, practiceCharts } from '@/content/practiceCharts';
 import { adminPaths } from '@/domain/accounts/adminPaths';
@@ -52,6 +53,19 @@ it.each(['markets', 'services', 'tools'])('links from /%s to every page directly
   const children = below.filter((path) => path.split('/').length === 3);
   expect(children.length).toBeGreaterThan(2);
   expect(children.filter((path) => !linked.includes(path))).toEqual([]);
+});
+
+it('links from /education to every course, and gives each a place among the others', () => {
+  const paths = allPages.filter(({ view }) => view === 'templates/CoursePage').map(({ path }) => path);
+  const linked = stringsIn(pageWords.get('pages/education/index')).map(({ text }) => text);
+  expect(
+    paths.filter((path) => !linked.includes(path)),
+    'Add a card to pages/education/index.ts',
+  ).toEqual([]);
+  expect(
+    paths.filter((path) => courseAt(path) === undefined),
+    'Add a line to courseOrder.ts',
+  ).toEqual([]);
 });
 
 it('links to the contact page with the subject filled in', () => {
