@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import seedFile from '@/data/catalogue/catalogue.json';
+import { listNames } from '@/data/catalogue/lists';
 import { parseJson } from '@/data/storage/json';
 import { brokerDraftSchema } from '@/domain/catalogue/broker';
 import { splitOnCommas } from '@/domain/catalogue/fields';
@@ -12,6 +13,10 @@ const stampsOf = ({ id, createdAt, updatedAt }: (typeof brokers | typeof platfor
   id,
   createdAt,
   updatedAt,
+});
+
+it.each(listNames)('has the list of %s, even if it is empty', (name) => {
+  expect(seedFile, `Add "${name}": [] to catalogue.json, or the list can't be loaded`).toHaveProperty(name);
 });
 
 it.each([
