@@ -1,18 +1,9 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { brokerFields, costRowParts } from '@/admin/resources/brokerForm';
+import { costRowParts } from '@/admin/resources/brokerForm';
 import { columnsOf, formConversion, type Fields } from '@/admin/resources/fieldTable';
-import { platformFields } from '@/admin/resources/platformForm';
-import { webinarFields } from '@/admin/resources/webinarForm';
-import { catalogueLists, listNames, type ListName, type PerList } from '@/data/catalogue/lists';
-
-const FIELDS: PerList<Fields> = {
-  platforms: platformFields,
-  brokers: brokerFields,
-  webinars: webinarFields,
-};
-
-const forms = listNames.map((list) => ({ list, fields: FIELDS[list] }));
+import { catalogueLists, type ListName } from '@/data/catalogue/lists';
+import { forms } from '../../../support/fieldTables';
 
 /** Limited only in the form, because showing part of such a value would mislead. */
 const ONLY_IN_FORMS = ['regulation', 'rating', 'minDeposit', 'sortOrder'];
