@@ -10,6 +10,7 @@ import {
   signalTitle,
   stateWords,
 } from '@/content/signalWords';
+import { AMENDABLE_FIELDS } from '@/domain/signals/plan';
 import { replayRecord } from '@/domain/signals/replay';
 import { sampleSignal, sampleSignals } from '../../support/sampleSignals';
 import { anEvent, anIssued, withIds, onDay, signalOf } from '../../support/signals';
@@ -108,6 +109,22 @@ it.each([
 ])('describes an amended entry zone: %j', (zone, words) => {
   const amended = anEvent('amended', onDay(0), { ...zone, note: 'A new look.' });
   expect(signalOf(anIssued(), amended).entries.map(entryWords)[1]).toBe(words);
+});
+
+const AMENDMENTS: Readonly<Record<(typeof AMENDABLE_FIELDS)[number], unknown>> = {
+  entryFrom: '1.08100',
+  entryTo: '1.08300',
+  stopLoss: '1.07900',
+  targets: [{ price: '1.09000', share: 100 }],
+  validUntil: onDay(2),
+  reason: 'Another reason of enough length.',
+  invalidation: 'A fall through 1.07900.',
+};
+
+it.each(AMENDABLE_FIELDS)('has a sentence for an amended %s', (field) => {
+  const amended = anEvent('amended', onDay(0), { [field]: AMENDMENTS[field], note: 'A new look.' });
+  const [, words] = signalOf(anIssued(), amended).entries.map(entryWords);
+  expect(words, 'Add its sentence to amendmentWords (signalWords.ts)').not.toBe('');
 });
 
 it.each([

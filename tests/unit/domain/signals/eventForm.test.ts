@@ -9,6 +9,7 @@ import {
   type EventForm,
   type FollowUpKind,
 } from '@/domain/signals/eventForm';
+import { AMENDABLE_FIELDS } from '@/domain/signals/plan';
 import type { Signal } from '@/domain/signals/signal';
 import { anEvent, anIssued, onDay, signalOf, withIds } from '../../../support/signals';
 
@@ -180,6 +181,21 @@ it('amends a single entry price in one field', () => {
     entryFrom: '1.08100',
     entryTo: '1.08100',
   });
+});
+
+const AMENDMENTS: Readonly<Record<(typeof AMENDABLE_FIELDS)[number], Partial<EventForm>>> = {
+  entryFrom: { entryFrom: '1.081' },
+  entryTo: { entryTo: '1.083' },
+  stopLoss: { stopLoss: '1.079' },
+  targets: { target1: '1.091' },
+  validUntil: { validUntil: '2026-01-15T18:30' },
+  reason: { reason: 'Another reason of enough length.' },
+  invalidation: { invalidation: 'A fall through 1.07900.' },
+};
+
+it.each(AMENDABLE_FIELDS)('records an amended %s', (field) => {
+  const entry = recorded(published(anIssued()), 'amended', AMENDMENTS[field]);
+  expect(entry, 'Read it in amendedFields (eventForm.ts)').toHaveProperty(field);
 });
 
 it('records only amendments to the targets once a signal is open', () => {
