@@ -48,6 +48,27 @@ const lines = (count: number, line = LINE) => Array.from({ length: count }, () =
 
 const issued = (fields: Partial<SignalDraft>) => entriesOf(aSignalDraft(fields))[0];
 
+const COMPLETE = aSignalDraft({
+  share2: '30',
+  target3: '1.11000',
+  share3: '10',
+  candles: lines(12),
+  remark: 'Higher low',
+  remarkAt: '2',
+});
+const OTHER_CHOICES: Partial<SignalDraft> = { market: 'crypto', side: 'short', order: 'stop', decimals: '4' };
+/** Fields that visitors never see. */
+const OF_THE_DRAFT_ONLY = ['name', 'isActive'];
+const ofTheEntry = (Object.keys(COMPLETE) as (keyof SignalDraft)[]).filter(
+  (field) => !OF_THE_DRAFT_ONLY.includes(field),
+);
+
+it.each(ofTheEntry)("puts a draft's %s into its entry", (field) => {
+  const changed = entriesOf({ ...COMPLETE, [field]: OTHER_CHOICES[field] ?? '' });
+  const reminder = `Give ${field} a value in COMPLETE, and put it into the entry in entriesOf (draft.ts)`;
+  expect(changed, reminder).not.toEqual(entriesOf(COMPLETE));
+});
+
 it('trims text, and records prices in order with all decimal places', () => {
   expect(
     issued({
@@ -215,14 +236,6 @@ it.each<[string, Partial<SignalDraft>]>([
 });
 
 it('reissues a signal unchanged after it was taken back', () => {
-  const draft = aSignalDraft({
-    target2: '1.10000',
-    share1: '60',
-    share2: '40',
-    candles: lines(12),
-    remark: 'Higher low',
-    remarkAt: '3',
-  });
-  const { issued } = reading(draft).signal ?? expect.fail('The draft cannot be issued.');
-  expect(entriesOf(draftFromIssued(issued))).toEqual(entriesOf(draft));
+  const { issued } = reading(COMPLETE).signal ?? expect.fail('The draft cannot be issued.');
+  expect(entriesOf(draftFromIssued(issued))).toEqual(entriesOf(COMPLETE));
 });
