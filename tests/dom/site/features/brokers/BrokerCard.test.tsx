@@ -1,11 +1,13 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { BrokerDraft } from '@/domain/catalogue/broker';
+import * as v from 'valibot';
+import { brokerDraftSchema, NO_FACTS, type BrokerDraft } from '@/domain/catalogue/broker';
 import { cfdWarning } from '@/content/regulators';
 import { statements } from '@/content/rules';
 import { brokerCost, costScale } from '@/domain/catalogue/brokerCost';
 import { DEFAULT_TRADE } from '@/domain/calculators/tradeCost';
 import { BrokerCard } from '@/site/features/brokers/BrokerCard';
+import { compareBrokers } from '@/site/features/brokers/compareBrokers';
 import { aStoredBroker, someFacts } from '../../../../support/records';
 import { renderRoutes } from '../../../../support/render';
 
@@ -145,4 +147,30 @@ it('collapses a long description and a long list of regulators', () => {
   expect(screen.getByText(description, { selector: 'p' })).toBeVisible();
   expect(screen.getAllByRole('group').map((fold) => fold.hasAttribute('open'))).toEqual([true, true, false]);
   expect(figure('Regulation')).toMatch(/Regulator 40$/);
+});
+
+/** Fields that visitors never see. */
+const ADMIN_ONLY = ['contactEmail', 'isActive'];
+
+it('shows every field of a broker on its card or in the comparison', () => {
+  const compared = (fields: Partial<BrokerDraft>) =>
+    JSON.stringify(compareBrokers([aStoredBroker(fields)], null));
+  const card = (fields: Partial<BrokerDraft>) => {
+    const { container, unmount } = show(fields);
+    const html = container.innerHTML;
+    unmount();
+    return html;
+  };
+  const full = { ...someFacts, logo: 'https://broker.example/logo.png' };
+  const empty = { ...v.parse(brokerDraftSchema, { name: 'Other Broker' }), ...NO_FACTS };
+  const hidden = Object.entries(empty).filter(([field, value]) => {
+    const without = { ...full, [field]: value };
+    return (
+      !ADMIN_ONLY.includes(field) && compared(without) === compared(full) && card(without) === card(full)
+    );
+  });
+  expect(
+    hidden.map(([field]) => field),
+    'Show these fields in BrokerCard.tsx or compareBrokers.ts, and give them values in someFacts',
+  ).toEqual([]);
 });

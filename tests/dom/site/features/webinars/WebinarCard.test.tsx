@@ -1,7 +1,9 @@
 import { screen } from '@testing-library/react';
+import * as v from 'valibot';
 import { expect, it, vi } from 'vitest';
 import { builtInCatalogue } from '@/data/catalogue/builtInCatalogue';
-import type { WebinarDraft } from '@/domain/catalogue/webinar';
+import { isSameJson } from '@/domain/merge/same';
+import { webinarDraftSchema, type WebinarDraft } from '@/domain/catalogue/webinar';
 import { isWebinarOver } from '@/domain/catalogue/webinarTimes';
 import { WebinarCard } from '@/site/features/webinars/WebinarCard';
 import { takeDownloads } from '../../../../support/downloads';
@@ -148,4 +150,25 @@ it('omits a recording or lesson with an unsafe URL', () => {
   past({ recording: 'javascript:alert(1)', writtenUp: '//evil.example/lesson' });
   expect(offers()).toEqual(['Ask for the next date']);
   expect(screen.queryByText(/Watch|Read it/)).not.toBeInTheDocument();
+});
+
+it('shows every field of a webinar on its card, before or after it', () => {
+  const cards = (fields: Partial<WebinarDraft>) =>
+    [BEFORE, AFTER].map((now) => {
+      const { container, unmount } = draw(fields, { now });
+      const html = container.innerHTML;
+      unmount();
+      return html;
+    });
+  const host = 'https://webinars.example';
+  const full = { registration: `${host}/register`, recording: `${host}/film`, writtenUp: `${host}/text` };
+  const other = v.parse(webinarDraftSchema, { name: 'Other', startsAt: '2025-11-05T18:30:00Z', minutes: 45 });
+  const shown = cards(full);
+  const hidden = Object.entries(other).filter(
+    ([field, value]) => field !== 'isActive' && isSameJson(cards({ ...full, [field]: value }), shown),
+  );
+  expect(
+    hidden.map(([field]) => field),
+    'Show these fields in WebinarCard.tsx, and give them values in aWebinar',
+  ).toEqual([]);
 });
