@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { positionSizeTool } from '@/site/features/calculators/positionSizeTool';
 import { outcomeText, type FieldValues } from '@/site/features/calculators/tool';
+import { tools } from '@/site/features/calculators/tools';
 import { answer, fieldsOf, outcome, problemsOf } from '../../../../support/tools';
 
 it('shows the calculation with the entered numbers', () => {
@@ -77,6 +78,20 @@ it.each([
   expect(positionSizeTool.view({ ...positionSizeTool.start, ...typed }).outcome).toBeNull();
   expect(problemsOf(positionSizeTool, typed)).toEqual([sentence]);
 });
+
+/** Numbers that stay true when another instrument is chosen. */
+const OF_ANY_INSTRUMENT = ['account', 'leverage', 'lots', 'rate', 'risk', 'stopOut'];
+
+it.each(Object.values(tools).filter(({ start }) => 'instrument' in start))(
+  'clears each number that belongs to one instrument: $name',
+  (tool) => {
+    const kept = fieldsOf(tool, { currency: 'GBP' }).flatMap((field) =>
+      field.kind === 'number' && !field.isOfInstrument ? [field.key] : [],
+    );
+    const unnamed = kept.filter((key) => !/^share\d$/.test(key) && !OF_ANY_INSTRUMENT.includes(key));
+    expect(unnamed, 'Set isOfInstrument on these fields, or add them to OF_ANY_INSTRUMENT').toEqual([]);
+  },
+);
 
 it("uses the broker's contract size", () => {
   expect(answer(positionSizeTool, { size: '1000', lotStep: '1' })).toBe('25 lots');
