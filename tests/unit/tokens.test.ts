@@ -76,6 +76,12 @@ describe.each(Object.entries(THEMES))('the %s theme', (_name, roles) => {
   );
 });
 
+it.each(['dark', 'light'] as const)("repeats the %s theme's background in index.html", (theme) => {
+  const html = readFileSync('index.html', 'utf8');
+  const [, repeated] = new RegExp(`theme-color" content="([^"]*)" data-theme="${theme}"`).exec(html) ?? [];
+  expect(repeated, 'Copy --board from tokens.css to index.html').toBe(THEMES[theme]['board']);
+});
+
 it('gives every colour on felt the same value in both themes', () => {
   expect(Object.keys(THEMES.felt)).toEqual(Object.keys(THEMES.dark));
   expect(rolesOf("[data-ground='felt']", 'light')).toEqual(THEMES.felt);
