@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
+import { readDraft, type SignalDraft } from '@/domain/signals/draft';
 import { replayRecord } from '@/domain/signals/replay';
 import type { Signal } from '@/domain/signals/signal';
 import { COIN_WARNING, coinRisksLink } from '@/content/regulators';
@@ -9,7 +10,7 @@ import { SignalDetails } from '@/signals/SignalDetails';
 import SignalReplay from '@/signals/SignalReplay';
 import { renderRoutes } from '../../support/render';
 import { sampleSignal } from '../../support/sampleSignals';
-import { anEvent, anIssued, withIds, onDay, signalOf } from '../../support/signals';
+import { aSignalDraft, anEvent, anIssued, withIds, onDay, signalOf } from '../../support/signals';
 
 const show = (signal: Signal) =>
   renderRoutes(
@@ -161,4 +162,22 @@ it('shows local times, except in the prerendered page', () => {
   );
   expect(html).not.toContain('for you');
   expect(html).toContain('12 January 2026, 08:05 GMT');
+});
+
+/** Fields of a draft that only the dashboard has, or that are in the heading, the prices or the chart. */
+const NOT_TEXTS =
+  /^(?:name|isActive|instrument|market|quote|decimals|side|order|entry|stopLoss|target|share|validUntil|cost|candles|remark)/;
+
+it('shows every other text of a new signal', () => {
+  const page = (fields: Partial<SignalDraft>) => {
+    const { signal } = readDraft(aSignalDraft(fields), 1, '2026-11-22T12:00:00.000Z');
+    return renderToString(
+      <MemoryRouter>
+        <SignalDetails signal={signal ?? expect.fail('Invalid draft')} Chart={() => null} count={1} />
+      </MemoryRouter>,
+    );
+  };
+  const texts = Object.keys(aSignalDraft()).filter((field) => !NOT_TEXTS.test(field));
+  const hidden = texts.filter((field) => page({ [field]: 'Something else, and long enough.' }) === page({}));
+  expect(hidden, 'Show these fields in SignalDetails.tsx').toEqual([]);
 });
