@@ -169,7 +169,7 @@ export function shownRecord(
 const hasDiscardedSamples = ({ isBegun, chain, shown }: StoredRecord): boolean =>
   isBegun && shown === 0 && chain[0]?.sample !== true;
 
-/** Whether the discarded samples return, because somebody else has meanwhile published a signal after them. */
+/** Whether the discarded samples return, because somebody else has since published a signal after them. */
 export const haveSamplesReturned = (before: StoredRecord, chain: readonly JsonObject[]): boolean =>
   hasDiscardedSamples(before) && chain[0]?.sample === true && !isSampleRecord(chain);
 
