@@ -13,7 +13,7 @@ export const RULES_CHECKED_ON = '2026-11-28';
  * The products with a leverage cap. Main pairs consist of two of the region's main currencies; bonds are
  * those of the states that the rules list.
  */
-type Product =
+export type Product =
   | 'mainPairs'
   | 'otherPairs'
   | 'gold'
@@ -42,7 +42,7 @@ interface Rules {
   readonly until?: string;
 }
 
-interface RegionRules extends Rules {
+export interface RegionRules extends Rules {
   readonly caps: LeverageCaps;
   /** The public register of licensed firms, as you would enter its URL in a browser. */
   readonly register: string;
@@ -86,7 +86,7 @@ export const europe = {
   // ESMA statement of 24 February 2026: most perpetual futures are CFDs under these rules
 } as const satisfies RegionRules;
 
-const unitedKingdom = {
+export const unitedKingdom = {
   region: 'United Kingdom',
   regulator: 'FCA',
   register: 'register.fca.org.uk',

@@ -32,6 +32,10 @@ it.each(sentences)("states no close-out level other than the rules' in %s", (_na
         expect(Number(percent)).toBe(closeOutPercent);
 });
 
+it('states a cap on main pairs that all three regions share', () => {
+  expect(retailRules.map(({ caps: of }) => of.mainPairs)).toEqual(retailRules.map(() => retailCap));
+});
+
 it('states the highest leverage cap of any region', () => {
   for (const { caps: of } of retailRules)
     for (const cap of Object.values<number | null>(of)) expect(cap ?? 0).toBeLessThanOrEqual(retailCap);

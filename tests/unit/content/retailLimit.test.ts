@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { RULES_CHECKED_ON } from '@/content/regulators';
-import { retailLimit } from '@/content/retailLimit';
+import { europe, RULES_CHECKED_ON, unitedKingdom } from '@/content/regulators';
+import { retailLimit, sharedCap } from '@/content/retailLimit';
 import { formatDay } from '@/domain/time/days';
 import { INSTRUMENTS } from '@/domain/trading/instruments';
 
@@ -21,4 +21,10 @@ it('says where the limit applies, and when it was checked', () => {
   expect(of('AUD/USD')).toEqual([
     expect.stringContaining('on other currency pairs in most of the EU and in the UK.'),
   ]);
+});
+
+it('refuses to state one cap for regions whose caps differ', () => {
+  expect(() => sharedCap('crypto', europe, unitedKingdom)).toThrow(
+    'crypto for several regions: 1:2 (European Union), Not sold (United Kingdom)',
+  );
 });

@@ -1,7 +1,8 @@
 import { exampleLevels } from '@/content/exampleLevels';
 import { decimal, dollars } from '@/content/format';
 import type { CoursePageContent } from '@/content/page';
-import { COIN_WARNING, coinRisksLink, europe, capText } from '@/content/regulators';
+import { australia, COIN_WARNING, coinRisksLink, europe, capText } from '@/content/regulators';
+import { sharedCap } from '@/content/retailLimit';
 import { rich, term } from '@/content/richText';
 import { rules, statements } from '@/content/rules';
 import { riskAmount, unitsForRisk } from '@/domain/calculators/tradeArithmetic';
@@ -143,7 +144,7 @@ export const page: CoursePageContent = {
       paragraphs: [
         [`${COIN_WARNING} `, coinRisksLink, '.'],
         "Coins have lost most of their value within months, some for good. Exchanges have failed with their customers' deposits inside. In many places no compensation scheme covers that.",
-        `Retail clients in most of the EU and in Australia get leverage of ${capText(europe.caps.crypto)} at most on crypto CFDs; in the EU most perpetual futures are likely to count as CFDs too. In the UK firms may not sell retail clients any crypto derivative, CFD or perpetual. ${statements.usResidents}`,
+        `Retail clients in most of the EU and in Australia get leverage of ${capText(sharedCap('crypto', europe, australia))} at most on crypto CFDs; in the EU most perpetual futures are likely to count as CFDs too. In the UK firms may not sell retail clients any crypto derivative, CFD or perpetual. ${statements.usResidents}`,
         rich`This course teaches how the market works. It doesn't say that a coin belongs in your savings. It treats leverage as something to recognise and refuse: a fall that the coin survives can end in forced closing (${term('liquidation')}).`,
       ],
     },

@@ -3,14 +3,15 @@ import type { TopicPageContent } from '@/content/page';
 import { rich, term } from '@/content/richText';
 import { shareOfFirstMembers } from '@/content/openingFigure';
 import { decimal, dollars } from '@/content/format';
-import { COIN_WARNING, coinRisksLink, europe, capText } from '@/content/regulators';
+import { australia, COIN_WARNING, coinRisksLink, europe, capText } from '@/content/regulators';
+import { sharedCap } from '@/content/retailLimit';
 import { statements } from '@/content/rules';
 import { marginFor, riseToRecover } from '@/domain/calculators/tradeArithmetic';
 
 /** One deposit at two levels of leverage, until each position is closed at half the margin. */
 const DEPOSIT = 1_000;
 const PRICE = exampleLevels['BTC/USD'];
-const { crypto: RETAIL_LEVERAGE } = europe.caps;
+const RETAIL_LEVERAGE = sharedCap('crypto', europe, australia);
 const { closeOutPercent: CLOSE_OUT_PERCENT } = europe;
 const HIGH_LEVERAGE = 10;
 

@@ -1,5 +1,6 @@
 import { exampleLevels } from '@/content/exampleLevels';
-import { europe } from '@/content/regulators';
+import { australia, europe, unitedKingdom } from '@/content/regulators';
+import { sharedCap } from '@/content/retailLimit';
 import type { TopicPageContent } from '@/content/page';
 import { shareOfFirstMembers } from '@/content/openingFigure';
 import { decimal, dollars } from '@/content/format';
@@ -28,7 +29,7 @@ const risk = riskAmount(rules.demoBalance, rules.riskPercent.from);
 const dollarsPerPoint = unitsForRisk(risk, STOP_LOSS - ENTRY);
 
 /** A long position of the same size, held for a week. */
-const LEVERAGE = europe.caps.mainIndices;
+const LEVERAGE = sharedCap('mainIndices', europe, unitedKingdom, australia);
 const YEARLY_PERCENT = 7.3;
 const DAYS_PER_YEAR = 365;
 const NIGHTS = 7;

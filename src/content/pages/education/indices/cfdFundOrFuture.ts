@@ -1,7 +1,15 @@
 import { exampleLevels } from '@/content/exampleLevels';
 import { decimal, dollars } from '@/content/format';
 import type { LessonContent } from '@/content/lesson';
-import { countryRules, europe, RULES_CHECKED_ON, capText } from '@/content/regulators';
+import {
+  australia,
+  countryRules,
+  europe,
+  RULES_CHECKED_ON,
+  capText,
+  unitedKingdom,
+} from '@/content/regulators';
+import { sharedCap } from '@/content/retailLimit';
 import { rich, term } from '@/content/richText';
 import { statements } from '@/content/rules';
 import { indexFutures } from '@/domain/trading/futures';
@@ -10,7 +18,7 @@ import { formatDay } from '@/domain/time/days';
 
 const LEVEL = exampleLevels['S&P 500'];
 const { microSp500 } = indexFutures;
-const CAP = europe.caps.mainIndices;
+const CAP = sharedCap('mainIndices', europe, unitedKingdom, australia);
 const germany = countryRules.find(({ region }) => region === 'Germany');
 
 /** The same value in three products, over a year in which the index ends where it began. */
