@@ -9,7 +9,16 @@ export interface FolderAddress {
   readonly history?: string | null;
 }
 
-export type ForgeDialect = 'github' | 'gitea' | 'gitlab';
+/** What follows the name of a forge in its address. */
+const FORGE_EXAMPLES = {
+  github: 'owner/name@main:src/data/catalogue/catalogue.json',
+  gitea: 'https://git.example/owner/name@main:src/data/catalogue/catalogue.json',
+  gitlab: 'https://gitlab.example/group/name@main:src/data/catalogue/catalogue.json',
+};
+
+export type ForgeDialect = keyof typeof FORGE_EXAMPLES;
+
+export const FORGE_DIALECTS = Object.keys(FORGE_EXAMPLES) as ForgeDialect[];
 
 /** A file in a repository of a Git forge. */
 export interface ForgeAddress {
@@ -28,9 +37,7 @@ export type PublishAddress = FolderAddress | ForgeAddress;
 const ADDRESS_EXAMPLES = [
   'folder:/catalogue.json',
   'folder:https://dav.example/site/catalogue.json',
-  'github:owner/name@main:src/data/catalogue/catalogue.json',
-  'gitea:https://git.example/owner/name@main:src/data/catalogue/catalogue.json',
-  'gitlab:https://gitlab.example/group/name@main:src/data/catalogue/catalogue.json',
+  ...FORGE_DIALECTS.map((dialect) => `${dialect}:${FORGE_EXAMPLES[dialect]}`),
 ];
 
 /** The message never quotes the setting, which may contain a key by mistake. */
@@ -102,16 +109,10 @@ function parseHistory(setting: string, address: PublishAddress | null): string |
 function parsePlace(setting: string): PublishAddress | null {
   if (setting === '') return null;
   const [, kind = '', rest = ''] = /^(\w+):(.*)$/.exec(setting) ?? [];
-  switch (kind) {
-    case 'folder':
-      return parseFolder(rest);
-    case 'github':
-    case 'gitea':
-    case 'gitlab':
-      return parseForge(kind, rest);
-    default:
-      throw new PublishAddressError('does not start with a known kind of target');
-  }
+  if (kind === 'folder') return parseFolder(rest);
+  const dialect = FORGE_DIALECTS.find((name) => name === kind);
+  if (!dialect) throw new PublishAddressError('does not start with a known kind of target');
+  return parseForge(dialect, rest);
 }
 
 /**

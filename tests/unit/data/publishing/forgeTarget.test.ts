@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createForgeTarget } from '@/data/publishing/forgeTarget';
-import type { ForgeDialect } from '@/domain/text/publishAddress';
+import { FORGE_DIALECTS, type ForgeDialect } from '@/domain/text/publishAddress';
 import { aForge, anAdministrator } from '../../../support/publishing';
 import { seedFile } from '../../../support/seedFile';
 
@@ -13,7 +13,7 @@ const open = (dialect: ForgeDialect) => async () => {
 };
 afterEach(() => forge.close());
 
-describe.each(['github', 'gitea', 'gitlab'] as const)('a file on %s', (dialect) => {
+describe.each(FORGE_DIALECTS)('a file on %s', (dialect) => {
   beforeEach(open(dialect));
 
   it('distinguishes a missing file from a missing branch', async () => {

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { createFolderTarget } from '@/data/publishing/folderTarget';
 import { createForgeTarget } from '@/data/publishing/forgeTarget';
-import type { ForgeDialect } from '@/domain/text/publishAddress';
+import { FORGE_DIALECTS, type ForgeDialect } from '@/domain/text/publishAddress';
 import { noWait } from '../../../support/environment';
 
 const { signal } = new AbortController();
@@ -150,10 +150,8 @@ function aForge(dialect: ForgeDialect, ...answers: readonly Response[]) {
   return { asked, target: createForgeTarget(address, fetch, () => ({ secret: 'key' })) };
 }
 
-const dialects = ['github', 'gitea', 'gitlab'] as const;
-
 it.each(
-  dialects.flatMap((dialect) =>
+  FORGE_DIALECTS.flatMap((dialect) =>
     [{}, { sha: '', last_commit_id: '' }, { sha: 7, last_commit_id: null }, [], null, 'a'].map(
       (answer) => [dialect, answer] as const,
     ),

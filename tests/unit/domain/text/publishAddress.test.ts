@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { parsePublishAddress, publishAddressWords } from '@/domain/text/publishAddress';
+import { FORGE_DIALECTS, parsePublishAddress, publishAddressWords } from '@/domain/text/publishAddress';
 import { folderAddress, forgeAddress } from '../../../support/publishAddresses';
 
 it('returns null when no publishing address is set', () => {
@@ -41,6 +42,10 @@ it.each([
   expect(parse).toThrow(why);
   expect(parse).toThrow('github:owner/name@main:src/data/catalogue/catalogue.json');
   expect(parse).not.toThrow('hunter2');
+});
+
+it.each(FORGE_DIALECTS)('lists the address of %s in deploy/README.md', (dialect) => {
+  expect(readFileSync('deploy/README.md', 'utf8')).toContain(`| \`${dialect}:`);
 });
 
 it('describes a target by its branch and repository, or its URL', () => {
