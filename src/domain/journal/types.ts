@@ -8,21 +8,17 @@ import type { TableColumns } from './columns';
 
 export type StatementFormat =
   | 'mt4-statement'
-  | 'mt5-report'
-  | 'mt5-xlsx'
-  | 'mt5-csv'
-  | 'ctrader-csv'
-  | 'ctrader-html'
-  | 'ctrader-xlsx'
-  | 'tradingview-balance'
-  | 'tradingview-trades'
+  | `mt5-${'report' | 'xlsx' | 'csv'}`
+  | `ctrader-${'csv' | 'html' | 'xlsx'}`
+  | `tradingview-${'balance' | 'trades'}`
   | 'myfxbook-csv'
   | 'practice-account'
-  | 'table-csv'
-  | 'table-xlsx';
+  | `table-${'csv' | 'xlsx'}`;
 
-/** Formats of one family describe the same accounts. */
-export type FormatFamily = 'mt4' | 'mt5' | 'ctrader' | 'tradingview' | 'myfxbook' | 'practice' | 'table';
+type FamilyIn<Format> = Format extends `${infer Family}-${string}` ? Family : never;
+
+/** The part before the hyphen. Formats of one family describe the same accounts. */
+export type FormatFamily = FamilyIn<StatementFormat>;
 
 export const familyOf = (format: StatementFormat): FormatFamily => format.split('-')[0] as FormatFamily;
 

@@ -15,7 +15,7 @@ export const moneyText = (amount: Money, { currency, places }: Account): string 
 export const signedMoney = (amount: Money, account: Account): string =>
   `${amount > 0 ? '+' : ''}${moneyText(amount, account)}`;
 
-const FAMILY_NAMES: Readonly<Record<FormatFamily, string>> = {
+export const FAMILY_NAMES: Readonly<Record<FormatFamily, string>> = {
   mt4: 'MetaTrader 4',
   mt5: 'MetaTrader 5',
   ctrader: 'cTrader',
@@ -25,12 +25,20 @@ const FAMILY_NAMES: Readonly<Record<FormatFamily, string>> = {
   table: 'Own table',
 };
 
-/** Formats that never say where stops were. */
-const WITHOUT_STOPS: readonly FormatFamily[] = ['ctrader', 'tradingview', 'table'];
+/** Whether files say where stops were. */
+const HAS_STOPS: Readonly<Record<FormatFamily, boolean>> = {
+  mt4: true,
+  mt5: true,
+  ctrader: false,
+  tradingview: false,
+  myfxbook: true,
+  practice: true,
+  table: false,
+};
 
 /** How many trades had a stop, or had none, as far as this kind of file shows it. */
 export const stopsText = (count: number, of: number, family: FormatFamily): string =>
-  WITHOUT_STOPS.includes(family) ? 'not read from this file' : `${String(count)} of ${String(of)}`;
+  HAS_STOPS[family] ? `${String(count)} of ${String(of)}` : 'not read from this file';
 
 export function accountName({
   family,

@@ -1,7 +1,23 @@
 import { expect, it } from 'vitest';
+import { page as journalPage } from '@/content/pages/journal';
+import { page as toolsPage } from '@/content/pages/tools/index';
 import { readStatement } from '@/domain/journal/read';
-import { ignoredWords, warningWords } from '@/site/features/journal/statementWords';
+import { FAMILY_NAMES } from '@/site/features/journal/journalWords';
+import { ignoredWords, refusalWords, warningWords } from '@/site/features/journal/statementWords';
+import { wordsOf } from '../../../../support/content';
 import { utf8 } from '../../../../support/statements.ts';
+
+const { practice: _, table: __, ...platformNames } = FAMILY_NAMES;
+const platforms = new Set(Object.values(platformNames).map((name) => name.replace(/ .*/, '')));
+
+it.each([
+  ['the refusal of another file', refusalWords({ code: 'not-a-statement', found: 'unknown' })],
+  ["the journal page's description", journalPage.description],
+  ["the journal page's list of exports", wordsOf(journalPage.exports)],
+  ['the list of tools', wordsOf(toolsPage)],
+])('names in %s every platform whose statements are read', (_where, words) => {
+  expect([...platforms].filter((name) => !words.includes(name))).toEqual([]);
+});
 
 it("says what wasn't read from a visitor's own table, whatever its columns", () => {
   const text = 'Ticket,Closed,Pair,Side,Result,Stop,Fee\n7,2026-03-02,EURUSD,Long,12.00 EUR,1.0800,-0.60\n';
