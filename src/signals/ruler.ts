@@ -24,7 +24,7 @@ const stretchBetween = (a: number, b: number): RulerSpan => ({
   width: Math.round(Math.abs(a - b) * 100) / 100,
 });
 
-/** A price of a signal in R: from its entry, or from the worse edge of its entry zone. */
+/** Converts a signal's prices to R, measured from its entry or, before that, from the worse edge of its entry zone. */
 export function priceToR({ issued, plan, fill }: Signal): (price: number) => number {
   const base = fill?.price ?? entryEdges(issued, plan).far;
   const risk = fill?.risk ?? Math.abs(base - plan.stopLoss);

@@ -209,7 +209,7 @@ const WALKS: Readonly<Record<string, Walk>> = {
       'a usual risk': async (page) => {
         await typing('What I usually risk on a trade (optional)', '50')(page);
         await pressing('Save my usual risk')(page);
-        await expect(page.getByText('R known for 48 of 48').first()).toBeVisible();
+        await expect(page.getByText('Total R, known for 48 of 48 trades').first()).toBeVisible();
       },
       'an opened trade': (page) => page.locator('summary').filter({ hasText: 'GBPUSD' }).first().click(),
       'a kept plan': async (page) => {

@@ -20,7 +20,7 @@ export function heldWrites(delay: number = simulatedDelays.write) {
 /** A memory area with simulated faults. */
 export interface FailingArea extends StorageArea {
   failReads: Error | null;
-  /** Error thrown by writes; a predicate limits it to some keys. */
+  /** Error thrown by writes; a function can limit it to some keys. */
   failWrites: Error | null | ((key: string, text: string) => Error | null);
   /** Silently ignores writes, as some private modes do. */
   ignoreWrites: boolean;

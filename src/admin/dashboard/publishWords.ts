@@ -164,7 +164,7 @@ export function outcomeWords(outcome: SettledOutcome): string {
           ? 'Published: your changes, together with those that somebody else had published.'
           : 'Published.',
         ...(outcome.wasMissing ? ["The file didn't exist and has been created."] : []),
-        ...(outcome.isKept ? [] : ["The host couldn't keep a copy of it for the history."]),
+        ...(outcome.isKept ? [] : ["The host couldn't keep a copy for its history."]),
         ...(outcome.isApplied ? [] : [notAppliedWords(outcome.failure)]),
         ...samplesBackWords(outcome.hasSamplesBack),
         ...republishedWords(outcome.republished),

@@ -44,7 +44,7 @@ export function SignalNotices({ signals, onChanged }: SignalNoticesProps) {
       )}
       {renumbered.length > 0 && (
         <p className={styles.locked}>
-          {`Signals with a new number: ${renumbered.map(({ before, now, instrument }) => `${String(before)}, ${instrument}, is ${String(now)}`).join('; ')}. If anybody was given the old number, let them know. Publishing asks you to confirm the new one.`}
+          {`Signals with a new number: ${renumbered.map(({ before, now, instrument }) => `${String(before)}, ${instrument}, is now ${String(now)}`).join('; ')}. If anybody was given the old number, let them know. Publishing asks you to confirm the new one.`}
         </p>
       )}
       <SetAsideList aside={view.aside} onChanged={onChanged} />

@@ -20,7 +20,7 @@ const activitySchema = v.object({
 
 type Activity = v.InferOutput<typeof activitySchema>;
 
-/** Administrators' actions in this browser. Errors are only reported. */
+/** Administrators' actions in this browser. Errors are reported, not thrown. */
 export function createActivityLog(
   { store, now, lock, watch, report }: Environment,
   getCurrentUser: () => string,

@@ -125,7 +125,7 @@ const nextRevision = ({ environment: { store }, seeds }: Parts): number =>
 
 /**
  * Merges the lists with what is published and seals the unpublished signal updates, or returns the
- * questions that have no answer.
+ * questions that are still unanswered.
  * @throws RenumberedError, ForkedRecordError, SealError, StorageError, DamagedListError
  */
 async function prepare(

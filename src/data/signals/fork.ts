@@ -19,7 +19,7 @@ export class ForkedRecordError extends Error {
   readonly fork: Fork;
 
   constructor(fork: Fork) {
-    super('Two published records do not continue each other.');
+    super('Neither of the two published records continues the other.');
     this.fork = fork;
   }
 }

@@ -255,7 +255,7 @@ export type DefaultRisk =
 
 /** An account in the journal, without name, broker or number. */
 export interface JournalAccount extends Omit<StatementAccount, 'number'> {
-  /** The family and a salted hash of the number, see `accountKey` in data/journal. */
+  /** The family and a salted hash of the number; see `accountKey` in data/journal. */
   readonly key: string;
   readonly family: FormatFamily;
   /** Shown so that the visitor can recognise the account. */

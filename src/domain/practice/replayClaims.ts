@@ -69,8 +69,8 @@ function zoneOf(candles: readonly TimedCandle[], side: Side): Zone | null {
 }
 
 /**
- * A trend defined by the last two turning points on each side, with the close in the half that a pullback
- * reaches.
+ * A trend defined by the last two turning points on each side, with the close in the half of the last swing
+ * into which a pullback leads.
  */
 function trendOf(candles: readonly TimedCandle[], close: number): Claim | null {
   const [highs, lows] = [swingsOf(candles, 'high').slice(-2), swingsOf(candles, 'low').slice(-2)];

@@ -90,7 +90,7 @@ function formatFor(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** The local wall clock time to the minute, as if it were UTC. */
+/** The local wall-clock time to the minute, as if it were UTC. */
 function wallClock(timeZone: string, instant: number): number {
   const parts = formatFor(timeZone).formatToParts(instant);
   const part = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((one) => one.type === type)?.value);

@@ -9,7 +9,7 @@ import { renderRoutes } from '../../support/render';
 interface Row {
   readonly name: string;
   readonly number: string;
-  /** Not columns: a checkbox, and a field from a later version. */
+  /** Not a column: stands for a checkbox, or for a field from a later version. */
   readonly professional?: boolean;
 }
 

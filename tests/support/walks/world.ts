@@ -154,7 +154,7 @@ export class World {
     return this.site;
   }
 
-  /** Checks the screen, which may already show what was read. */
+  /** Checks the lists on the screen, which may already be those of a file that this browser has read. */
   async look(person: Person, where: string): Promise<void> {
     person.lists = await person.browser.lists();
     for (const { known } of person.offered)

@@ -55,7 +55,7 @@ it('lists every lesson file once', () => {
   expect(lessons.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
 });
 
-it.each(lessons)('lists $id under its heading, with its reading time', ({ id, heading, sections }) => {
+it.each(lessons)('lists $id with its heading and its reading time', ({ id, heading, sections }) => {
   expect(listed.find((lesson) => lesson.id === id)).toMatchObject({
     title: heading,
     minutes: readingMinutes(sections),

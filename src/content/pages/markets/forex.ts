@@ -320,7 +320,7 @@ export const page: TopicPageContent = {
         `${String(closeOutPercent)}% of the margin`,
         hasNegativeBalanceProtection ? 'Required' : 'Not required',
       ]),
-      note: `A main pair joins two of these: dollar, euro, yen, pound, Canadian dollar, Swiss franc. So AUD/USD and NZD/USD are ${capText(retailRules[0].caps.otherPairs)} in the EU and the UK. Australia adds its own dollar to the list. Last checked on ${formatDay(RULES_CHECKED_ON)}.`,
+      note: `A main pair joins two of these: dollar, euro, yen, pound, Canadian dollar, Swiss franc. So AUD/USD and NZD/USD are capped at ${capText(retailRules[0].caps.otherPairs)} in the EU and the UK. Australia adds its own dollar to the list. Last checked on ${formatDay(RULES_CHECKED_ON)}.`,
     },
     {
       kind: 'warning',

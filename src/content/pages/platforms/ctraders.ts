@@ -68,7 +68,7 @@ export const page: TopicPageContent = {
       steps: [
         {
           title: 'Pick the version',
-          text: 'Desktop for long sessions, several screens and writing robots. The web version to try it out. The phone app to watch and close positions on the move.',
+          text: 'Desktop for long sessions, for several screens and for writing your own robots. The web version to try it out. The phone app to watch and close positions on the move.',
         },
         {
           title: 'Create a cTrader ID',

@@ -33,7 +33,7 @@ function plainLines({ account, measures }: MeasuredAccount) {
     },
     { term: 'Trades', text: wonText(money) },
     {
-      term: `R known for ${String(r.trades)} of ${String(money.trades)}`,
+      term: `Total R, known for ${String(r.trades)} of ${String(money.trades)} trades`,
       text: r.trades === 0 ? 'unknown' : formatR(r.totals.total),
     },
     {

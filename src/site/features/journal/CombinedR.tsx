@@ -21,7 +21,10 @@ type Joined = ReturnType<typeof combineResults>;
 function rowsOf({ figures, trades }: Joined) {
   const { totals, longestLosingRun, expectancy, expectancyInterval } = figures;
   return [
-    { term: `R known for ${String(figures.trades)} of ${String(trades)}`, text: formatR(totals.total) },
+    {
+      term: `Total R, known for ${String(figures.trades)} of ${String(trades)} trades`,
+      text: formatR(totals.total),
+    },
     { term: 'Largest drawdown in R', text: formatR(totals.drawdown) },
     { term: 'Longest losing run', text: `${String(longestLosingRun)} in a row` },
     ...(hasTooFewTrades(figures.trades) || expectancy === null || expectancyInterval === null

@@ -25,7 +25,7 @@ export interface JournalBookProps {
 const PARTS = [
   { id: 'risk', heading: 'What R is based on' },
   { id: 'rules', heading: 'Rules' },
-  { id: 'groups', heading: 'Where and when' },
+  { id: 'groups', heading: 'By instrument, side and time' },
   { id: 'week', heading: 'Weekly review' },
   { id: 'trades', heading: 'Trades' },
 ] as const;

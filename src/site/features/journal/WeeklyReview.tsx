@@ -59,7 +59,7 @@ export function WeeklyReview({ measured }: { readonly measured: MeasuredAccount 
           { term: 'Net result', text: signedMoney(week.net, account) },
           { term: 'Won, lost', text: `${String(week.wins)}, ${String(week.losses)}` },
           {
-            term: `R known for ${String(week.withR)} of ${String(week.trades)}`,
+            term: `Total R, known for ${String(week.withR)} of ${String(week.trades)} trades`,
             text: week.withR === 0 ? '–' : formatR(week.r),
           },
           {

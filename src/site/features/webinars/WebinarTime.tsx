@@ -15,7 +15,7 @@ const localFormat = dateFormat({
 
 const ownTime = (startsAt: string): string =>
   mayHideTimeZone()
-    ? 'Your browser gives GMT as your time, which may hide your time zone.'
+    ? 'Your browser reports your time zone as GMT, perhaps to hide the real one.'
     : `Your time: ${localFormat.format(new Date(startsAt))}`;
 
 interface WebinarTimeProps {

@@ -102,7 +102,7 @@ describe('an administrator who used an older version', () => {
     expect(platformsOf(text)).toEqual(['Three', 'One', 'Two']);
   });
 
-  test('keeps later changes before and after a download is uploaded', async () => {
+  test('keeps changes made after a download, whether or not it was uploaded', async () => {
     for (const site of [cases.edited.site, cases.downloaded.site]) {
       const { browser } = await aBrowserWith('downloaded', { site });
 

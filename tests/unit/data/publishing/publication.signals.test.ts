@@ -128,7 +128,7 @@ it('counts the updates in a download that another download has replaced', async 
   expect(text).not.toContain('formerTime');
 });
 
-it('refuses to create a download that would drop signals that visitors see on a fork', async () => {
+it('refuses, on a fork, to create a download that would drop published signals', async () => {
   const { maintenance, visit, fork } = await onFork();
   await visit(fork);
   await expect(maintenance.publication.next()).rejects.toMatchObject({ reason: 'fork' });

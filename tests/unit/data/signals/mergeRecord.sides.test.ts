@@ -111,7 +111,7 @@ it('sets a downloaded closing update aside when the site has moved the stop', as
   });
 });
 
-it("shows the site's record first when the two records differ", async () => {
+it("shows only the site's record until the fork is resolved", async () => {
   const site = await other();
   expect(merge(record, site, seen(51))).toMatchObject({
     sealed: site,

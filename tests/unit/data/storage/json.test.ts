@@ -54,7 +54,7 @@ it('removes invisible characters', () => {
   });
 });
 
-it('copies deeply and drops what JSON cannot represent', () => {
+it('copies deeply, and drops or nulls what JSON cannot represent', () => {
   const original = { list: [{ a: 1 }], gone: undefined, nan: Number.NaN };
   const copy = sanitise(original);
   expect(copy).toEqual({ list: [{ a: 1 }], nan: null });

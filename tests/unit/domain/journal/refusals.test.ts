@@ -5,7 +5,7 @@ import { refusalOf, replaced, sampleBytes, sampleText, utf8 } from '../../../sup
 
 const SHEET = 'xl/worksheets/sheet1.xml';
 
-/** Writes a size into the directory at the end of an archive with one file. */
+/** Overwrites the uncompressed size in the central directory of a zip archive with one file. */
 function claiming(zip: Uint8Array, size: number): Uint8Array {
   const view = new DataView(zip.buffer);
   const entry = view.getUint32(zip.length - 6, true);

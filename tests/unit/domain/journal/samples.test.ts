@@ -15,7 +15,7 @@ import {
 const MONEY = new Set(['commission', 'fees', 'swap', 'profit', 'net', 'amount', 'drawdown', 'movements']);
 const IN_R = new Set(['rGross', 'rNet', 'sumFirstR', 'sumLastR']);
 
-/** An expected record with its amounts as whole units, as the journal has them. */
+/** An expected record with its amounts in minor units, as in the journal. */
 const inUnits = (record: Readonly<Record<string, unknown>>, places: number) =>
   Object.fromEntries(
     Object.entries(record).map(([field, value]) => {

@@ -247,7 +247,7 @@ export const page: LessonContent = {
       id: 'beginner/expectation-and-result/why-it-fell',
       kind: 'singleChoice',
       prompt:
-        'Last quarter an economy grew by 0.4%, the best figure of the year. Its currency falls at once. Which fact would explain it best?',
+        'Last quarter an economy grew by 0.4%, the best figure of the year. When the figure is published, its currency falls at once. Which fact would explain it best?',
       options: [
         {
           text: 'Most forecasts had said 0.7%',

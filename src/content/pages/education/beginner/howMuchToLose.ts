@@ -47,7 +47,7 @@ export const page: LessonContent = {
       heading: 'Water for the desert',
       paragraphs: [
         "Somebody who crosses a desert doesn't ask how little water a good day takes. What matters is how many bad days the supply has to last. Drink half of what is left every day, and after a week the bottle is as good as empty.",
-        rich`An account works like that supply. The amount one trade may take from it is the ${term('risk per trade')}: the money lost if the stop is reached. Choose it small enough, and a run of bad trades is merely unpleasant. Choose it large, and the same run ends your trading.`,
+        rich`An account works like that supply. The amount one trade may take from it is the ${term('risk per trade')}: the money lost if the stop is reached. Keep it small enough, and a run of bad trades is merely unpleasant. Make it large, and the same run ends your trading.`,
         'Nobody knows in advance which trades will lose. So the sum has to be bearable for every one of them, including those you are sure of.',
       ],
     },

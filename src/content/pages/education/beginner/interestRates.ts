@@ -303,7 +303,7 @@ export const page: LessonContent = {
     {
       id: 'beginner/interest-rates/order-of-a-decision-day',
       kind: 'ordering',
-      prompt: 'Put the moments of a normal decision in order.',
+      prompt: 'Put the stages of an ordinary rate decision in order.',
       steps: [
         {
           text: 'A survey of economists gives a forecast',

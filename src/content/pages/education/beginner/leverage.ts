@@ -69,7 +69,7 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'Leverage is an upper limit',
       paragraphs: [
-        rich`A mortgage works on the same idea. You pay part, the bank lends the rest, and the whole house is yours to gain or lose on. If it loses a tenth of its value, the loss is a tenth of the house, not of your part.`,
+        rich`A mortgage works on the same principle. You pay part, the bank lends the rest, and the whole house is yours to gain or lose on. If it loses a tenth of its value, the loss is a tenth of the house, not of your part.`,
         rich`${term('leverage', 'Leverage')} says how small your part may be. At ${capText(100)} you may hold a position a hundred times as large as the deposit for it, which is called ${term('margin')}. Divide the value of the position by the leverage, and you have that deposit.`,
         'So the number is an upper limit. Nobody makes you use all of it, and the size of each trade remains your own choice.',
       ],

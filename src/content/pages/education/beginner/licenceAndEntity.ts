@@ -78,7 +78,7 @@ export const page: LessonContent = {
         ['Customers from', 'The UK', 'The EU', 'Anywhere else, often anywhere at all'],
         ['Client money kept separately', 'Required', 'Required', 'Promised on the website'],
         [
-          'Scheme if the firm fails',
+          'Compensation scheme if the firm fails',
           `${compensationLimits.unitedKingdom.scheme}, up to ${compensationLimits.unitedKingdom.most}`,
           `The Cypriot scheme, up to ${compensationLimits.cyprus.most}`,
           'None',

@@ -142,7 +142,7 @@ export const page: LessonContent = {
       items: [
         'What does a trade of the size I plan cost, spread and commission together?',
         'Do you take the other side of my trades, all of them or some?',
-        'What share of your private customers loses money?',
+        'What share of your private clients lose money?',
         'Who was paid for my account, and how: once, for each trade, or according to what I lose?',
         'Is the same account cheaper without the link?',
       ],

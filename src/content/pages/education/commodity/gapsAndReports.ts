@@ -263,7 +263,7 @@ export const page: LessonContent = {
         },
         {
           text: 'Remove the stop for ten minutes',
-          feedback: 'The jump may not come back, and then nothing ends the loss.',
+          feedback: 'The price may not come back after the jump, and then nothing ends the loss.',
         },
       ],
       explanation: 'Before a known jump, only size and a guaranteed stop limit the loss.',

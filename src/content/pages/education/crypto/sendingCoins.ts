@@ -51,7 +51,7 @@ export const page: LessonContent = {
       heading: 'Cash through a letter box',
       paragraphs: [
         "Push an envelope of cash through a letter box and it lands behind the door. If it was the wrong door, you can ring and hope. There's no counter where you can cancel, and perhaps nobody lives there at all.",
-        rich`Coins sent to an ${term('address')} are like that. Once a block has taken the transfer in, it stays. If the address belongs to a stranger, you depend on a stranger. If nobody has its key, the coins lie there for ever.`,
+        rich`Coins sent to an ${term('address')} are like that. Once the transfer is in a block, it stays there. If the address belongs to a stranger, you depend on a stranger. If nobody has its key, the coins lie there for ever.`,
       ],
     },
     {

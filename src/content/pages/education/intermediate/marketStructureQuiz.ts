@@ -188,7 +188,7 @@ export const page: QuizContent = {
         'You want to buy because the RSI has turned up. Which of these would be an independent second reason?',
       options: [
         {
-          text: 'The price is at a support zone of the daily chart',
+          text: 'The price is at a support zone on the daily chart',
           isCorrect: true,
           feedback: 'It comes from turning points at other times.',
         },

@@ -330,7 +330,7 @@ export const page: LessonContent = {
       kind: 'ordering',
       prompt: 'You want to trade the break of a range. Put the steps in order.',
       steps: [
-        { text: 'Mark top and bottom of the range', feedback: 'Everything else is measured from them.' },
+        { text: 'Mark the top and bottom of the range', feedback: 'Everything else is measured from them.' },
         {
           text: 'Before anything breaks, note a stop for each edge, an ordinary candle inside it',
           feedback: 'Both depend only on the edges, and are chosen while you have no position to defend.',

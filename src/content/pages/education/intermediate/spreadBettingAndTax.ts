@@ -205,7 +205,7 @@ export const page: LessonContent = {
     "Ask HMRC or a chartered tax adviser, or your own country's tax authority if you live elsewhere.",
   ],
   exercise: {
-    task: `On paper: you bet ${pounds(EXERCISE_STAKE)} a point on a rise, and the price falls ${String(EXERCISE_POINTS)} points to your stop. What do you lose? Then suppose somebody on the lower rate has CFD gains of ${pounds(EXERCISE_GAINS)} and CFD losses of ${pounds(EXERCISE_LOSSES)} in the tax year ${capitalGainsTax.year}, and no other gains. The losses are claimed. What is the tax? Finally, open the price list of one broker that offers both, and write down the spread on the same market as a bet and as a CFD.`,
+    task: `On paper: you bet ${pounds(EXERCISE_STAKE)} a point on a rise, and the price falls ${String(EXERCISE_POINTS)} points to your stop. What do you lose? Then suppose somebody who pays the ${String(capitalGainsTax.basicPercent)}% rate has CFD gains of ${pounds(EXERCISE_GAINS)} and CFD losses of ${pounds(EXERCISE_LOSSES)} in the tax year ${capitalGainsTax.year}, and no other gains. The losses are claimed. What is the tax? Finally, open the price list of one broker that offers both, and write down the spread on the same market as a bet and as a CFD.`,
     solution: [
       {
         label: `${pounds(EXERCISE_STAKE)} × ${String(EXERCISE_POINTS)} points`,

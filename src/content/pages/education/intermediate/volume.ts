@@ -120,7 +120,7 @@ export const page: LessonContent = {
         },
       ],
       conclusion:
-        'The first says that much changed hands on the day. The second says that little did, so less trading supports it. Both are descriptions of a day that is over, and either break may hold or fail.',
+        "The tenth day's ratio says that a lot changed hands. The quiet day's says that little did, so less trading supports the break. Both are descriptions of a day that is over, and either break may hold or fail.",
     },
     {
       kind: 'workedExample',

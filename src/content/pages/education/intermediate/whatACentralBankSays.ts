@@ -313,7 +313,7 @@ export const page: LessonContent = {
       id: 'intermediate/what-a-central-bank-says/hawkish-hold',
       kind: 'singleChoice',
       prompt:
-        'A bank holds its rate, as everybody forecast. Four of nine members voted for a rise, where one had been expected. What do reports call it?',
+        'A bank holds its rate, as everybody forecast. Four of nine members voted for a rise, where only one member had been expected to. What do reports call it?',
       options: [
         {
           text: 'A dovish hold, since nothing was raised',

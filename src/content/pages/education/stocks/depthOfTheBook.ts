@@ -98,9 +98,13 @@ export const page: LessonContent = {
           ...BIDS.map((level) => ['Buy', price(level.price), decimal(level.shares)]),
         ],
         labels: [
-          { row: 3, column: 1, text: 'The lowest price at which anybody sells: the ask of the quote.' },
+          {
+            row: 3,
+            column: 1,
+            text: 'The lowest price at which anybody is willing to sell: the ask of the quote.',
+          },
           { row: 3, column: 2, text: "It's good for this many shares, and no more." },
-          { row: 4, column: 1, text: 'The highest price at which anybody buys: the bid.' },
+          { row: 4, column: 1, text: 'The highest price at which anybody is willing to buy: the bid.' },
           {
             row: 1,
             column: 1,

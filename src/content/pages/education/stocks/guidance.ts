@@ -283,7 +283,7 @@ export const page: LessonContent = {
     {
       id: 'stocks/guidance/not-in-the-calendar',
       kind: 'multipleChoice',
-      prompt: 'Which two events can come on a day that no calendar shows?',
+      prompt: 'Which two events can come without being in any calendar?',
       options: [
         {
           text: 'A profit warning',

@@ -65,7 +65,7 @@ it('shows the figures of a saved statement, without rates when there are few tra
   expect(screen.getByText('Saved in this browser: 5 trades from this statement.')).toHaveFocus();
   expect(localStorage.getItem(KEY)).not.toBeNull();
   expect(screen.getByText('Net result of 5 trades').nextSibling).toHaveTextContent(/^\+270\.85\sEUR$/);
-  expect(screen.getByText('R known for 0 of 5').nextSibling).toHaveTextContent('unknown');
+  expect(screen.getByText('Total R, known for 0 of 5 trades').nextSibling).toHaveTextContent('unknown');
   expect(screen.queryByText(/^Win rate/)).not.toBeInTheDocument();
   expect(screen.getByText(/too few to tell skill from luck/)).toBeVisible();
 });
@@ -87,7 +87,7 @@ it("shows the sample's rates with their ranges", async () => {
   await user.click(await button('Save in this browser'));
   await screen.findByRole('heading', { name: 'Figures' });
   expect(screen.getByText(/^Win rate/)).toBeVisible();
-  expect(screen.getByText('R known for 42 of 48')).toBeVisible();
+  expect(screen.getByText('Total R, known for 42 of 48 trades')).toBeVisible();
   expect(screen.getByText(/don't show whether this works/)).toBeVisible();
 });
 
@@ -292,7 +292,7 @@ it("calculates a trade's R from the risk entered for it", async () => {
   await user.click(await screen.findByText(/^−221\.40/, { selector: 'summary *' }));
   await user.type(await screen.findByLabelText('Risk, in USD'), '221,40');
   await user.tab();
-  expect(await screen.findByText('R known for 1 of 3')).toBeVisible();
+  expect(await screen.findByText('Total R, known for 1 of 3 trades')).toBeVisible();
   expect(screen.getByText('−1.00R', { selector: 'summary *' })).toBeVisible();
 });
 
@@ -316,13 +316,13 @@ it("calculates every trade's R from the usual risk, and forgets that risk on req
   await user.type(field, '50');
   const save = await button('Save my usual risk');
   await user.click(save);
-  expect(await screen.findByText('R known for 3 of 3')).toBeVisible();
+  expect(await screen.findByText('Total R, known for 3 of 3 trades')).toBeVisible();
   expect(await screen.findByText('Saved.')).toBeVisible();
   await user.type(field, 'x');
   expect(screen.queryByText('Saved.')).toBeNull();
   await user.clear(field);
   await user.click(save);
-  expect(await screen.findByText('R known for 0 of 3')).toBeVisible();
+  expect(await screen.findByText('Total R, known for 0 of 3 trades')).toBeVisible();
 });
 
 it('removes the “Saved” message as soon as a limit is changed', async () => {
@@ -345,7 +345,7 @@ it('combines the R results of accounts on request, including virtual ones only i
   await user.click(await screen.findByText('Combine accounts, in R only'));
   expect(await screen.findByText(/^R isn't known for any trade in these accounts/)).toBeVisible();
   await user.click(screen.getByRole('checkbox', { name: /^MetaTrader 5/ }));
-  expect((await screen.findByText('R known for 4 of 11')).nextSibling).toHaveTextContent('+3.60R');
+  expect((await screen.findByText('Total R, known for 4 of 11 trades')).nextSibling).toHaveTextContent('+3.60R');
 });
 
 it('saves the notes entered for a trade', async () => {
