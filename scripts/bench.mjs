@@ -22,7 +22,7 @@ const REPORT = 'docs/performance.md';
 
 const run = promisify(execFile);
 
-/** Skips aliases, whose canonical URL is the same page. */
+/** Whether a page is an alias; aliases are skipped, because their canonical URL shows the same page. */
 const isAlias = ({ address, html }) => {
   const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1];
   return canonical !== undefined && new URL(canonical).pathname !== address;

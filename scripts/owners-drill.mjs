@@ -37,7 +37,7 @@ function edit(file, change) {
   edited.push(file);
 }
 
-/** Code that reads files, because it may depend on a changed file without importing it. */
+/** Files whose code reads other files: they may depend on a changed file without importing it. */
 const readers = () =>
   ['src', 'scripts', 'tests/unit', 'tests/dom', 'tests/support']
     .flatMap((folder) =>
@@ -58,7 +58,7 @@ const withTexts = (texts) => (source) =>
   }, source);
 
 const OWNER = {
-  // Characters that HTML, URLs and regular expressions must escape.
+  // Contains characters that must be escaped in HTML, URLs and regular expressions.
   name: 'Keel & Bell (Pilots)',
   adminName: 'Wheelhouse',
   filePrefix: 'keelandbell',
@@ -152,8 +152,8 @@ function becomeSomebodyElses() {
 }
 
 /**
- * Runs a tool in the copy and prints its output when it ends. Sets reporters, so that no results file is
- * written.
+ * Runs a tool in the copy and prints its output when it ends. The test runners are given a reporter, so that
+ * they write no results file.
  */
 async function passes([name, ...command]) {
   // Property tests don't depend on the owner, so a few runs are enough here.

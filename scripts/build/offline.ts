@@ -36,7 +36,7 @@ function filesNeeded(sources: readonly string[], manifest: Manifest): ReadonlySe
   return files;
 }
 
-/** The workers that these files start: they aren't in Vite's manifest. */
+/** The workers that these files start, which aren't in Vite's manifest. */
 async function workersOf(out: string, files: ReadonlySet<string>): Promise<readonly string[]> {
   const scripts = [...files].filter((file) => file.endsWith('.js'));
   const texts = await Promise.all(scripts.map((file) => readFile(path.join(out, file), 'utf8')));

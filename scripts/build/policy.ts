@@ -5,7 +5,7 @@ import { PROVIDER_MOCK_STYLE } from '../provider-mock/providerMock.ts';
 const PROVIDER_SCRIPTS = 'https://s3.tradingview.com/external-embedding/';
 const PROVIDER_FRAMES = 'https://www.tradingview-widget.com https://s.tradingview.com';
 
-/** Allows the `<style>` that the provider's script adds for its copyright line. The mock's is allowed too. */
+/** Allows the `<style>` that the provider's script adds for its copyright line. The mock's style is allowed too. */
 const PROVIDER_STYLE = "'sha256-JyHF32z4Ou/Ujas95CX3WgBqlTt7Dxzo/fQG5/5oBo8='";
 
 export const hashSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -39,7 +39,7 @@ export function securityPolicy(
   const provider = providerSources(providerBase);
   return [
     "default-src 'none'",
-    // This applies to workers as well, whose directive falls back to it.
+    // Also applies to workers, because `worker-src` falls back to it.
     `script-src 'self' ${hashSource(script)} ${provider.scripts}`,
     `style-src 'self' ${sheets ? styleSources(sheets) : "'unsafe-inline'"}`,
     "img-src 'self' https: data:",

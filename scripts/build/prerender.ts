@@ -70,7 +70,7 @@ export function prerender(): Plugin {
                   outDir: SSR_OUT,
                   emptyOutDir: true,
                   copyPublicDir: false,
-                  // The SSR bundle imports every page eagerly; silence the ineffective-dynamic-import check.
+                  // The SSR bundle imports every page eagerly, so the ineffective-dynamic-import check is turned off.
                   rolldownOptions: {
                     input: 'src/prerender.tsx',
                     checks: { ineffectiveDynamicImport: false },

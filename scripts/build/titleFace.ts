@@ -16,7 +16,7 @@ function charactersIn(html: string): string {
 /**
  * Returns a function that makes the style sheet with a page's heading font, reduced to the characters of its h1,
  * so that the first paint needn't wait for a font file or do without it. A page that React renders later has different
- * characters, so the app then removes `data-path`.
+ * characters, so the app then removes `data-path`, and with it the use of this font.
  */
 export async function createTitleFaces(): Promise<(body: string) => Promise<string>> {
   const font = await readFile(FONT);

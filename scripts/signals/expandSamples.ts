@@ -3,7 +3,7 @@ import { priceText } from '@/domain/signals/prices';
 
 /*
  * Expands the samples in samples.json into the entries of a record. The first sample is the site's teaching
- * example, with the levels and candles of the page that explains it; the trade lost.
+ * example, a losing trade, with the levels and candles of the page that explains it.
  */
 
 interface SampleEvent {

@@ -65,8 +65,8 @@ export function boardInactivityNotice(signals: readonly Signal[], now: Date): st
 }
 
 /**
- * The result to show: `+1.15R`, including for the closed parts of an open signal, or `–` for one that was never
- * entered; '' for one without a result yet.
+ * The result to show, such as `+1.15R`; for an open signal, that of its closed parts. `–` for a signal that was
+ * never entered; '' for one without a result yet.
  */
 export function resultText(signal: Signal): string {
   const result = realisedResult(signal) ?? closedResult(signal)?.beforeCosts;

@@ -73,7 +73,7 @@ export interface OpenModuleOutline {
   readonly isExtra: boolean;
   /** The progress id of the module's exercise. */
   readonly exercise: string;
-  /** In the order of the lines. */
+  /** In the order of their lines on the course page. */
   readonly lessons: readonly OpenLesson[];
   readonly quiz?: OpenQuiz;
 }

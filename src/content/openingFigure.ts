@@ -19,7 +19,7 @@ export interface TicketField {
 export type OpeningDrawing =
   /** The four sessions over 24 hours, with a note on the overlap of London and New York. */
   | { readonly kind: 'tradingDay'; readonly together: string }
-  /** The same companies weighted by size and equally. */
+  /** The same companies, weighted once by size and once equally. */
   | {
       readonly kind: 'indexWeights';
       /** Largest first. */

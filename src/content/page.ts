@@ -195,7 +195,7 @@ export interface CoursePageContent extends PageWords {
   readonly facts: readonly {
     readonly term: string;
     readonly text: string;
-    /** Included in the structured data. */
+    /** What the fact states, for the structured data. */
     readonly means?: 'workload' | 'level';
   }[];
   /** The level in the structured data, if no fact states it. */

@@ -58,7 +58,7 @@ export const compensationLimits = {
 export const bonusBanRegions = 'the EU, the UK and Australia';
 // ESMA Decision (EU) 2018/796, Article 2; FCA PS19/18 and COBS 22.5; ASIC Instrument 2020/986
 
-/** Where to turn after a fraud: about the payment, to report it, and about a bank or firm that refuses to help. */
+/** Where to turn after a fraud: about the payment, to report the fraud, and about a bank or firm that refuses to help. */
 export const fraudHelp = [
   {
     region: 'United Kingdom',

@@ -223,7 +223,7 @@ export const CFD_RISK =
 export const COIN_WARNING =
   "Don't invest unless you're prepared to lose all the money you invest. This is a high-risk investment and you should not expect to be protected if something goes wrong.";
 
-/** The FCA's risk summary (COBS 4 Annex 1), which that link must lead to. */
+/** The FCA's risk summary (COBS 4 Annex 1), which the link after the prescribed text must lead to. */
 export const COIN_RISKS_HEADING = 'Crypto: the risks in short';
 
 export const coinRisksLink: ContentLink = {

@@ -11,7 +11,7 @@ import { formatDay } from '@/domain/time/days';
 import type { Currency } from '@/domain/numbers/currency';
 import type { Instrument } from '@/domain/trading/instruments';
 
-/** The dated table of the limits. */
+/** A link to the dated table of the limits. */
 export const RETAIL_LIMITS_LINK = {
   label: 'The limits by region',
   to: '/risk-disclosure#how-much-leverage-retail-clients-may-get',

@@ -102,8 +102,8 @@ export const site = {
    */
   widgetsConsent: 'granted' as WidgetsConsent,
   /**
-   * Whether administrators can give themselves a name. Publications contain it, so colleagues see who changed what.
-   * Anyone can read it there.
+   * Whether administrators can give themselves a name. Publications contain the name, so colleagues see who
+   * changed what, but anyone can read it there.
    */
   publishesNames: false as boolean,
   /**
@@ -135,7 +135,7 @@ export const site = {
     "We don't give personal advice. For that you need a licensed adviser who knows your circumstances.",
   ],
   /**
-   * Figures that also need proof. Without it they are marked as samples on the home page, and the build lists
+   * Figures that also need proof. Without proof, they are marked as samples on the home page, and the build lists
    * them.
    */
   stats: [

@@ -39,7 +39,7 @@ export function DamagedDataCard({ texts, unreadable = [], onChanged }: DamagedDa
   const { notice, attempt } = useNotice(texts);
   const noticeLine = useRef<HTMLParagraphElement>(null);
 
-  /** For buttons that disappear with their row. */
+  /** Also moves the focus, for buttons that disappear with their row. */
   async function attemptAndFocus(...[notDone, action]: Parameters<typeof attempt>) {
     await attempt(notDone, action);
     noticeLine.current?.focus();

@@ -76,7 +76,7 @@ function PublishedStateWords({ state, words }: PublishedStateWordsProps) {
       {damagedData.some(({ isKeptAside }) => !isKeptAside) && (
         <p className={styles.warning}>{DAMAGE_MESSAGE}</p>
       )}
-      {/* What publishing changes depends on the answers. */}
+      {/* What publishing would change depends on the answers. */}
       {unpublished && state.questions === 0 && <ChangeList comparison={unpublished} />}
     </>
   );

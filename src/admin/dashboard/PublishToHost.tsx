@@ -85,7 +85,7 @@ export function PublishToHost({
         {notice}
       </p>
       <HostAdvice advice={advice} />
-      {/* An open list would not show the latest publication. */}
+      {/* The key closes an open list, which would not show the latest publication. */}
       <PublishHistory key={state.published} publishing={publishing} isReady={!needsKey} onGoBack={onGoBack} />
     </div>
   );

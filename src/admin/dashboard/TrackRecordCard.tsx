@@ -30,7 +30,7 @@ export function TrackRecordCard({ state: { record, siteFile }, onChanged }: Trac
     siteFile === 'unanswered' || siteFile === 'damaged' ? '' : syncWords(record.syncState, siteFile, edited);
   const count = record.sealed.length;
   const all = record.replay.signals;
-  // The samples stay if somebody else has published a signal after them.
+  // Discarded samples return if somebody else has published a signal after them.
   const areSamplesBack =
     (hasBegun && all.some(({ issued }) => issued.sample)) ||
     renumberedSignals(record).some(({ isOfSample }) => isOfSample);

@@ -4,8 +4,8 @@ import { useMaintenance } from '@/admin/contexts';
 const SECOND_MS = 1000;
 
 /**
- * The delays between checks of the site after a publication: short for a folder, then longer, because builds
- * take minutes.
+ * The delays between checks of the site after a publication: short at first, for a site published to a folder,
+ * then longer, because builds take minutes.
  */
 const DELAYS_MS = [1, 2, 5, 10, 20, ...Array.from({ length: 19 }, () => 30)].map(
   (seconds) => seconds * SECOND_MS,

@@ -86,7 +86,7 @@ export function usePublishedState() {
 
 /**
  * The published update that was changed by hand in the file; null if none is known.
- * @param state reloads the update when it changes
+ * @param state when this changes, the update is reloaded
  */
 export function useEditedUpdate(state: unknown) {
   const { signals } = useCatalogue();

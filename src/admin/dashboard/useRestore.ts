@@ -118,7 +118,7 @@ export function useRestore({ undo, lists, field, onChoose, onChanged }: RestoreO
 
   /**
    * Writes what the preview showed. If the result would differ, it updates the preview and writes nothing.
-   * @param remember receives what is needed to undo it
+   * @param remember receives what is needed to undo the change
    */
   async function write(
     backup: ChosenBackup,

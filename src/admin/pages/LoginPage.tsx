@@ -15,7 +15,7 @@ export default function LoginPage() {
   const { session } = useAdminSession();
   const location = useLocation();
   const [hasDrafts] = useState(tabDrafts.hasAny);
-  // Navigate outside the try block, so that a routing error isn't reported as bad credentials.
+  // Redirects here rather than in the form's try block, which would report a routing error as a failed sign-in.
   if (session.status === 'signedIn') {
     // The URL the guard redirected from, kept in the history entry, which may contain anything.
     const { from } = (location.state ?? {}) as { readonly from?: unknown };

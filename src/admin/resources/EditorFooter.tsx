@@ -13,7 +13,7 @@ interface EditorFooterProps {
   /** The label of the button that saves. */
   readonly action: string;
   readonly submit: RefObject<HTMLButtonElement | null>;
-  /** Moves the focus to the question. */
+  /** Moves the focus to the question about a conflict. */
   readonly onDecide: (conflict: FieldConflict) => void;
   readonly onCancel: () => void;
 }

@@ -7,7 +7,7 @@ import { controlRenderer } from './formFields';
 
 interface PartRowsProps<F extends Fields> extends ControlProps<readonly FormOf<F>[]> {
   readonly noun: string;
-  /** The first is required in every row that isn't blank. */
+  /** The first part is required in every row that isn't blank. */
   readonly parts: F;
   /** Rendered below the fields of a row. */
   readonly note?: (row: FormOf<F>) => ReactNode;

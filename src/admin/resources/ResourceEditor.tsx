@@ -24,18 +24,18 @@ interface ResourceEditorProps<D extends CatalogueDraft, F extends object> {
   readonly resource: EditableResource<D, F>;
   /** The record to edit; null to add one. */
   readonly record: Stored<D> | null;
-  /** The notice that the record is no longer in the list; it can be saved as a new one. */
+  /** The notice that the record is no longer in the list, and can be saved as a new one. */
   readonly gone?: ReactNode;
   /** Receives the focus on close if the button that opened the form has been removed. */
   readonly fallbackFocus: RefObject<HTMLElement | null>;
   /**
-   * Called when a save starts. `saving` resolves once the list shows the result and never rejects. Without this, a
+   * Called when a save starts. `saving` never rejects, and resolves once the list shows the result. Without this callback, a
    * form that is closed and reopened would show the old record.
    */
   readonly onSaving: (saving: Promise<void>) => Promise<void>;
   /** Resolves once the list shows the saved record. */
   readonly onSaved: (saved: Stored<D>) => Promise<void>;
-  /** Called with the reason if nothing was saved, because the form may be closed. */
+  /** Called with the reason if nothing was saved, because a form that has been closed can't show it. */
   readonly onFailed: (explanation: string) => void;
   readonly onClose: () => void;
 }
@@ -81,7 +81,7 @@ export function ResourceEditor<D extends CatalogueDraft, F extends object>({
   const submit = useRef<HTMLButtonElement>(null);
   const action = gone === null ? `${record === null ? 'Add' : 'Update'} ${title}` : `Save as a new ${noun}`;
   const isUnsaved = draft.isUnsaved && !saving.isSettled;
-  // A page is left by a link; a dialog must be closed.
+  // Once the user has agreed to lose the input, a link leaves the page, but a dialog must be closed.
   useUnsavedChanges(isUnsaved, isPage ? drop : discard);
   useFailureShown(saving.failure, formElement, submit);
 

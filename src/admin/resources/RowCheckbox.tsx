@@ -4,7 +4,7 @@ import styles from './ListTable.module.css';
 interface RowCheckboxProps {
   readonly label: string;
   readonly isChecked: boolean;
-  /** Some, but not all, of the rows are selected. */
+  /** Whether some, but not all, of the rows are selected. */
   readonly isMixed?: boolean;
   /** The visible label of a checkbox outside a row. */
   readonly caption?: string;

@@ -33,7 +33,7 @@ import { DEPOSIT_RULES, LOGO_RULES } from './textRules';
 /** The rating in a string: 0 to 5, and 0 for anything that isn't a number. */
 export const ratingFromText = (typed: string): number => clampRating(numberFrom(typed) ?? 0);
 
-/** The error for a rating that would be stored differently; '' for none. */
+/** The error for a rating that wouldn't be stored as typed; '' for none. */
 function ratingProblem(typed: string): string {
   const isSame = typed.trim() === '' || numberFrom(typed) === ratingFromText(typed);
   return isSame ? '' : `“${typed.trim()}” isn't a number from 0 to 5.`;

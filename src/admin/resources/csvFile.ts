@@ -86,7 +86,7 @@ export interface CsvTable {
   readonly rows: readonly CsvRow[];
 }
 
-/** A first line that sets the separator for Excel, which hides it. */
+/** A first line that sets the separator for Excel, which doesn't show this line. */
 const SEPARATOR_LINE = /^"?sep=([^\n])"?\n/i;
 
 /** The separator with which the first line contains the largest number of known columns. */

@@ -82,7 +82,7 @@ function recordsOf<R extends CatalogueRecord>(rows: readonly Cells[], records: r
   return rows.map((cells, place) => {
     const id = ids[place] ?? '';
     const named = byName.get(foldText(cells.get(NAME_HEADER) ?? ''));
-    // A row with its own id is a different record with that name.
+    // A row with an unknown id is a new record, even if several records share its name.
     return byId.get(id) ?? (named === null && id !== '' ? undefined : named);
   });
 }
@@ -181,7 +181,7 @@ const NO_TABLE_WORDS = {
   binary: "it isn't a text file.",
 };
 
-/** Reads a table from a file; returns the reason as a string if it has none with these columns. */
+/** Reads a table from a file; returns the reason as a string if the file contains no table with these columns. */
 export function readImport(bytes: Uint8Array, columns: readonly Pick<FieldColumn<never>, 'header'>[]) {
   const file = readText(bytes);
   if (typeof file === 'string') return NO_TABLE_WORDS[file];

@@ -11,11 +11,11 @@ type WithOtherFields<T> = T & Record<string, unknown>;
 interface RowsOptions<F extends Fields> {
   readonly header: string;
   readonly noun: string;
-  /** Each has one column; the first is required, and the first two identify the row. */
+  /** Each part has one column; the first is required, and the first two identify the row. */
   readonly parts: F;
 }
 
-/** The first parts, which identify a row: regulator and company, instrument and account. */
+/** How many of the first parts identify a row: regulator and company, or instrument and account. */
 const NAMING_PARTS = 2;
 
 const isFilled = (row: unknown) => !isBlankRow(row);
@@ -38,7 +38,7 @@ export function rowsField<F extends Fields>({
 
   /**
    * Parses a row from an entry of a cell; undefined if part of it can't be read. An export from before the last
-   * parts existed doesn't contain them, so the same row keeps its stored ones.
+   * parts existed doesn't contain them, so a row with the same identifying parts keeps its stored ones.
    */
   function readRow(entry: string, over: FormOf<F>): FormOf<F> | undefined {
     const cells = splitBy('|', entry);

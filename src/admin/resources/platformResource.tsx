@@ -38,7 +38,7 @@ function PlatformFields(props: FieldsProps<PlatformForm>) {
 const PREVIEW_CHARACTERS = 50;
 
 export function platformResource(platforms: PlatformRepository): Resource<PlatformDraft, PlatformForm> {
-  /** A platform goes before another one with the same sort order. */
+  /** Moves a saved platform before the others with the same sort order. */
   async function inItsPlace(saved: Platform): Promise<Platform> {
     try {
       const others = (await platforms.list()).filter(({ id }) => id !== saved.id);

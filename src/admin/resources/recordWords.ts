@@ -34,7 +34,7 @@ export const fieldLabel = (field: string): string => FIELD_LABELS[field] ?? spac
 
 export const fieldTitle = (field: string): string => capitalised(fieldLabel(field));
 
-/** Turns `leverage` into `leverage`, and the checkbox `supported/mac` into `runs on mac`. */
+/** Leaves `leverage` as it is, and turns the checkbox `supported/mac` into `runs on mac`. */
 export function unitLabel(unit: string): string {
   const [field = '', box] = unit.split('/');
   return box === undefined ? fieldLabel(field) : `${fieldLabel(field)} ${spaced(box)}`;
@@ -63,7 +63,7 @@ const TIME_FIELDS = ['startsAt', 'validUntil'];
 /** Describes a value for display, with `(empty)` for an empty one. */
 export function formatValue(value: unknown, field = ''): string {
   if (field === 'isActive' && typeof value === 'boolean') return value ? 'active' : 'inactive';
-  // A form's value is in GMT, too, but doesn't say so.
+  // A form's value is also in GMT, but doesn't say so.
   const time = TIME_FIELDS.includes(field) ? Date.parse(`${String(value).slice(0, 16)}Z`) : NaN;
   return Number.isNaN(time) ? formatFilled(value) || '(empty)' : formatGmt(isoTime(time));
 }
@@ -83,7 +83,7 @@ function withoutShared(value: unknown, other: unknown): unknown {
   return Object.fromEntries(differing);
 }
 
-/** Describes two values side by side, without the parts that both have unless one would then be empty. */
+/** Describes two values side by side, without the parts that both have, unless one of the two would then be empty. */
 export function formatDifference(a: unknown, b: unknown, field = ''): readonly [string, string] {
   const parts = [withoutShared(a, b), withoutShared(b, a)] as const;
   const isOneEmpty = parts.some((part) => formatFilled(part) === '');

@@ -13,7 +13,7 @@ const rowsIn = (root: HTMLElement | null) => [...(root?.querySelectorAll<HTMLEle
 const actionIn = (row: HTMLElement | undefined, action: string | undefined) =>
   row?.querySelector<HTMLElement>(`[data-action="${action ?? ''}"]`);
 
-/** Focuses an action in the row of this record; false if it isn't shown. */
+/** Focuses an action in the row of this record; returns false if there is no such action. */
 export function focusRow(root: HTMLElement | null, rowId: string | undefined, action: string): boolean {
   const control = actionIn(
     rowsIn(root).find((row) => row.dataset.row === rowId),

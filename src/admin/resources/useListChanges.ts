@@ -44,8 +44,8 @@ const NO_ROWS: readonly never[] = [];
 export const idsOf = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id);
 
 /**
- * Loads a list and changes it. Each change reports its result. Its promise resolves to whether it succeeded,
- * once the screen shows it.
+ * Loads a list and changes it. Each change reports its result, and its promise resolves to whether the change
+ * succeeded, once the screen shows the result.
  * @param source must be referentially stable
  */
 export function useListChanges<Row extends ListRow, Shown extends { readonly rows: readonly Row[] }>(
@@ -75,7 +75,7 @@ export function useListChanges<Row extends ListRow, Shown extends { readonly row
 
   const isBusy = (ids: readonly string[]) => ids.some((id) => report.busyIds.has(id));
 
-  /** Locks rows until `change` settles, which must never reject. */
+  /** Locks rows until `change` settles; `change` must never reject. */
   async function hold(ids: readonly string[], change: Promise<void>): Promise<void> {
     dispatch({ type: 'changing', ids });
     await change;
@@ -84,7 +84,7 @@ export function useListChanges<Row extends ListRow, Shown extends { readonly row
 
   /**
    * Reports success, and any failure to reload the list.
-   * @param touched the rows it is about
+   * @param touched the rows that the message is about
    */
   const say = (text: string, isListRead: boolean, touched: readonly string[] = []) =>
     dispatch({ type: 'done', text, isListRead, touched });

@@ -18,7 +18,7 @@ function rowBelow(handle: Element, clientY: number): number {
   return below < 0 ? rows.length : below;
 }
 
-/** How close to the edge of the window scrolling starts, and its maximum per frame, in px. */
+/** The distance from the edge of the window at which scrolling starts, and the maximum scroll per frame, in px. */
 const EDGE_PX = 72;
 const MAX_SCROLL_PX = 16;
 

@@ -7,7 +7,7 @@ export type UndoStep =
   | {
       readonly verb: 'importing';
       readonly records: readonly { readonly id: string; readonly name: string }[];
-      /** Returns the number of records for which it was possible. */
+      /** Returns the number of records for which undoing was possible. */
       readonly undo: () => Promise<number>;
     };
 

@@ -26,7 +26,7 @@ export function AdminSessionProvider({ store, account, children }: AdminSessionP
   }, [store]);
 
   useEffect(() => {
-    // Not while rendering, because the prerendered page has no storage.
+    // Restored in an effect, not while rendering, because the prerendered page has no storage.
     setSession(restore());
     // Signing out in one tab signs out every tab; signing in takes the others past the login page.
     return store.watch(() => {

@@ -22,7 +22,7 @@ export function LoginForm() {
   const id = useId();
 
   useLayoutEffect(() => {
-    // Disabling the field took its focus; it is the one most likely to be retyped.
+    // Disabling the fields removed the focus; the password is the most likely to be retyped.
     if (message === null || isSubmitting) return;
     passwordInput.current?.focus();
     passwordInput.current?.select();

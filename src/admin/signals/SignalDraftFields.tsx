@@ -130,7 +130,7 @@ export function SignalDraftFields({ showsErrors = false, ...props }: SignalDraft
   );
 }
 
-/** The same, with every error that prevents issuing. */
+/** The form for a draft, showing every error that prevents issuing it. */
 export const SignalDraftFieldsWithErrors = (props: FieldsProps<SignalDraft>) => (
   <SignalDraftFields {...props} showsErrors />
 );

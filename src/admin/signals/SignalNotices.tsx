@@ -48,7 +48,7 @@ export function SignalNotices({ signals, onChanged }: SignalNoticesProps) {
         </p>
       )}
       <SetAsideList aside={view.aside} onChanged={onChanged} />
-      {/* An update changed by hand may break the rules, so that no version can apply it. */}
+      {/* An update changed by hand may break the rules, so that no version of the dashboard can apply it. */}
       {view.replay.cutShort.length > 0 && !edited?.isHere && (
         <div className={styles.locked}>
           <p>

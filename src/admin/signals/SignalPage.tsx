@@ -25,7 +25,7 @@ interface SignalPageProps {
   readonly signal: Signal;
   /** The signal's unpublished entries, in order. */
   readonly waiting: readonly JsonObject[];
-  /** The signal's updates that were set aside. Later updates are set aside too until these are taken back. */
+  /** The signal's updates that were set aside. Later updates are set aside too, until these are taken back. */
   readonly aside: readonly SetAsideEntry[];
   readonly count: number;
   /** Reloads the list. */

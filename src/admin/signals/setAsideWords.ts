@@ -29,7 +29,7 @@ export function reasonWords(reason: SetAsideEntry['reason']): string {
   }
 }
 
-/** What to do about an entry recorded in this browser, if its reason doesn't imply that. */
+/** What to do about an entry recorded in this browser, if the reason why it was set aside doesn't make that clear. */
 export const REMEDIES: Partial<Record<SetAsideEntry['reason']['kind'], string>> = {
   stale: ' Take it back, check that update, and record it again if it is still right.',
   otherSignal: ' Take it back.',

@@ -26,7 +26,7 @@ export const blankSignalDraft = (now: number, by: string): SignalDraft =>
 /** The editable fields, without timestamps. */
 export const signalDraftToForm = (draft: StoredSignalDraft): SignalDraft => v.parse(signalDraftSchema, draft);
 
-/** The draft with another instrument, and its market, currency and decimal places if the site knows it. */
+/** The draft with another instrument, and its market, currency and decimal places if the site knows that instrument. */
 export function withInstrument(draft: SignalDraft, name: string): SignalDraft {
   const known = instrumentByName(name.trim());
   return { ...draft, instrument: name, ...(known && specificationOf(known)) };

@@ -44,7 +44,7 @@ export function issueQuestion(signal: Signal, before: readonly Signal[]): string
   const twin = findDuplicate(signal, before);
   return [
     `Issue signal ${String(number)}: ${issued.instrument}, ${sideLabel(issued)}?`,
-    // As happens if the page is left before an issued draft is removed.
+    // This happens if the page is left before an issued draft is removed.
     twin ? `Signal ${String(twin.number)} is the same: this draft may have been issued already.` : '',
     'Once published, it is never edited or removed.',
     issued.order === 'market' ? 'It counts in the figures only if it is published within 15 minutes.' : '',
@@ -87,7 +87,7 @@ export function syncWords(
 ): string {
   if (siteFile === 'pending' || siteFile === 'damaged') return '';
   if (siteFile === 'unanswered') return UNANSWERED_MESSAGE;
-  // The file is from an older version of the site, or an old tab.
+  // The file was published by an older version of the site, or from a tab that still runs one.
   if (siteFile === 'noSignals')
     return 'The file on the site contains no signals. The record stays as it is here, and the next publication restores it.';
   const problem = recordProblem(syncState, edited);

@@ -36,16 +36,16 @@ export function useOpenedRow(rows: readonly SignalRow[]) {
 
   return {
     id,
-    /** As it is now; null if it isn't in the list. */
+    /** A draft as it was opened, or a signal as it is now; null if nothing was found, or the signal has left the list. */
     row,
-    /** Null if it was never in the list. */
+    /** The row as it was opened; null if it was never in the list. */
     opened,
     listSearch: searchOf(null),
     searchOf,
     open: (next: string) => {
       void navigate({ search: searchOf(next) });
     },
-    /** Replaces a finished page with the list, without asking. Resolves once it is shown. */
+    /** Replaces a finished page with the list, without asking. Resolves once the list is shown. */
     close: async () => {
       await navigate({ search: searchOf(null) }, { replace: true, flushSync: true });
     },

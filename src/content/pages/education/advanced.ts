@@ -18,7 +18,7 @@ const averageAfterCosts = TESTED_AVERAGE - COST_PIPS / STOP_PIPS;
 const signedR = (value: number, decimals: number) =>
   `${value < 0 ? '−' : '+'}${decimal(Math.abs(value), decimals)}R`;
 
-/** Costs as a share of the risk: the nearer the stop, the larger. */
+/** Costs as a share of the risk: the nearer the stop, the larger the share. */
 const TARGET_MULTIPLE = 2;
 const costRows = [10, 20, 40, 80].map((stopPips) => {
   const share = COST_PIPS / stopPips;

@@ -3,7 +3,7 @@ import type { LessonContent } from '@/content/lesson';
 import { rich, term } from '@/content/richText';
 
 /**
- * A seller of tips who tells half of the list “up” and the other half “down”, and drops those who saw a miss.
+ * A seller of tips who tells half of the list “up” and the other half “down”, and drops those whose tip was wrong.
  */
 const FOLLOWERS = 6_400;
 const WEEKS = 5;

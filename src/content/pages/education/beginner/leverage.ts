@@ -19,7 +19,7 @@ const value = UNITS * ENTRY;
 const pips = distanceInSteps(ENTRY, EXIT, PIP);
 const loss = -profit(ENTRY, EXIT, UNITS);
 const margins = LEVERAGES.map((leverage) => ({ leverage, margin: marginFor(value, leverage) }));
-/** The number of pips whose loss equals the margin. */
+/** The number of pips at which the loss equals the margin. */
 const marginInPips = (margin: number) => margin / pipValue(UNITS, PIP);
 
 /** Leverage used: the position compared with the account. */

@@ -10,7 +10,7 @@ const DECIMALS = 4;
 const price = (value: number) => decimal(value, DECIMALS);
 const signed = (amount: number) => (amount > 0 ? `+${dollars(amount)}` : dollars(amount));
 
-/** The trade on the chart: the last prices of its third, seventh and last candles. */
+/** The trade on the chart: the closes of its third, seventh and last candles. */
 const SOLD = 1.27;
 const LOW_CLOSE = 1.265;
 const HIGH_CLOSE = 1.273;

@@ -27,7 +27,7 @@ const balancesAt = (riskPercent: number) =>
   );
 const LOW_RISK = 1;
 const HIGH_RISK = 8;
-/** The number of trades before the run and up to its end. */
+/** The number of trades before the run, and the number up to its end. */
 const PEAK = 11;
 const TROUGH = 18;
 const valueAt = (values: readonly number[], index: number) => values[index] ?? ACCOUNT;

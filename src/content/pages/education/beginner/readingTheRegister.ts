@@ -4,7 +4,7 @@ import { PROTECTION_CHECKED_ON, registers } from '@/content/protection';
 import { rich, term } from '@/content/richText';
 import { formatDay } from '@/domain/time/days';
 
-/** What a check is worth if a certain share of such websites were clones. Nobody knows the real share. */
+/** What a check would be worth if a certain share of such websites were clones. Nobody knows the real share. */
 const ONE_CLONE_IN = 40;
 const PAYMENT = 3_000;
 const MINUTES = 20;

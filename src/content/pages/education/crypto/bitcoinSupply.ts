@@ -16,7 +16,7 @@ const issuedAfter = (eras: number) =>
     (sum, parts) => sum + parts,
     0,
   ) / SATOSHIS_PER_COIN;
-/** From this era on the reward is less than one satoshi. */
+/** From this era on, the reward is less than one satoshi. */
 const LAST_ERAS = 33;
 const finalSupply = issuedAfter(LAST_ERAS);
 const coinsText = (value: number) => trimmedDecimal(value, 8);

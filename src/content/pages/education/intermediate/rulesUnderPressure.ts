@@ -47,7 +47,7 @@ const KEPT = [2, -1, -1, 2, -1, -1, 2, -1, -1, 2];
 const MOVED = [1, 4, 7];
 const broken = KEPT.map((result, index) => (MOVED.includes(index) ? result * lossInR : result));
 
-/** The most that may be lost in a day. */
+/** A daily limit on losses, and the chance of reaching it. */
 const DAY_LOSSES = 3;
 const DAY_TRADES = 5;
 const LOSERS = 60;

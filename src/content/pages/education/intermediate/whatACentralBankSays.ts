@@ -11,7 +11,7 @@ const SUM = 10_000;
 const STEPS = [10, 25, 50, 75];
 const yearOn = (sum: number, points: number) => (sum * points) / (100 * POINTS_PER_PERCENT);
 const percent = (value: number) => `${decimal(value, 2)}%`;
-/** With a sign, as calendars and reports write it. */
+/** A number of basis points with its sign, as in calendars and reports. */
 const points = (value: number) =>
   `${value < 0 ? '−' : value > 0 ? '+' : ''}${decimal(Math.abs(value), Number.isInteger(value) ? 0 : 1)} basis points`;
 

@@ -345,7 +345,9 @@ it('combines the R results of accounts on request, including virtual ones only i
   await user.click(await screen.findByText('Combine accounts, in R only'));
   expect(await screen.findByText(/^R isn't known for any trade in these accounts/)).toBeVisible();
   await user.click(screen.getByRole('checkbox', { name: /^MetaTrader 5/ }));
-  expect((await screen.findByText('Total R, known for 4 of 11 trades')).nextSibling).toHaveTextContent('+3.60R');
+  expect((await screen.findByText('Total R, known for 4 of 11 trades')).nextSibling).toHaveTextContent(
+    '+3.60R',
+  );
 });
 
 it('saves the notes entered for a trade', async () => {
