@@ -17,7 +17,7 @@ declare global {
   }
 
   interface Navigator {
-    /** Not in every browser. */
+    /** Not available in every browser. */
     readonly connection?: { readonly saveData?: boolean };
   }
 }

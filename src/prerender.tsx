@@ -58,7 +58,7 @@ export interface StaticPage {
     readonly card: string;
     /** The source file of its text. */
     readonly file: string;
-    /** When it last changed, if `file` doesn't show that: `YYYY-MM-DD`. */
+    /** When the page last changed, if `file` doesn't show that: `YYYY-MM-DD`. */
     readonly changed?: string;
   };
 }

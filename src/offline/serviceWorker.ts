@@ -19,7 +19,7 @@ interface WorkerScope {
     type: 'activate',
     listener: (event: { readonly waitUntil: (done: Promise<unknown>) => void }) => void,
   ) => void;
-  /** Written by the build: the files that visitors have after their first visit. */
+  /** Written by the build: the files that browsers store on the first visit. */
   readonly PRECACHED: readonly { readonly url: string; readonly revision: string | null }[];
 }
 
@@ -29,7 +29,7 @@ const base = new URL(scope.registration.scope).pathname;
 const PAGES = `upmark pages ${base}`;
 const ASSETS = `upmark assets ${base}`;
 
-/** Renders the page at any URL, or keeps its own text if that page isn't on the device. */
+/** Served at any URL that can't be loaded: its scripts render the page there, or keep its own text if that page isn't on the device. */
 const SHELL = 'offline/index.html';
 const NETWORK_TIMEOUT_S = 4;
 const MAX_PAGES = 60;

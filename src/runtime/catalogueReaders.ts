@@ -25,7 +25,7 @@ export const listEnvironment = {
 
 const platforms = createStoredList(platformList, latestSeeds.platforms, listEnvironment, sortPlatforms);
 
-/** This browser's lists. Replace them to store them elsewhere. */
+/** The readers of this browser's lists. Replace the readers to store the lists elsewhere. */
 export const browserReaders: CatalogueReaders = {
   platforms: {
     ...platforms,

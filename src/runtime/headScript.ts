@@ -1,6 +1,6 @@
 /**
- * Inlined in the head of every page: before the first paint it sets the theme that `themePreference` stores and
- * `data-begun` if progress is stored. The policy allows it by its hash.
+ * Inlined in the head of every page: before the first paint it sets the theme that `themePreference` stores,
+ * and sets `data-begun` if progress is stored. The policy allows it by its hash.
  * @param theme the theme's key in localStorage
  * @param progress the key of the learner's progress
  */

@@ -12,7 +12,7 @@ function startLeaving() {
  */
 export function watchLeaving(): void {
   globalThis.addEventListener('beforeunload', startLeaving);
-  // Safari on iOS has no beforeunload. The app has called preventDefault on the links it handles itself.
+  // Safari on iOS has no beforeunload. The app has called preventDefault for clicks on the links that it handles itself.
   globalThis.addEventListener('click', ({ defaultPrevented, target }) => {
     if (!defaultPrevented && target instanceof Element && target.closest('a[href]:not([href^="#"])'))
       startLeaving();

@@ -28,7 +28,7 @@ export function registerServiceWorker(basename: string): void {
     await storeThisPage(basename);
   };
   const whenIdle = () => {
-    // Without it, the site works as long as there is a network.
+    // If this fails, the site works as long as there is a network.
     const start = () => void register().catch(() => undefined);
     if ('requestIdleCallback' in globalThis) requestIdleCallback(start);
     else setTimeout(start);

@@ -17,7 +17,7 @@ export const param = <T>(
   pairs: (value) => format(value).map((text) => [key, text]),
 });
 
-/** A string, normalised; '' by default. */
+/** A codec for a string, normalised; '' by default. */
 export const textParam = (key: string, kept: (text: string) => string): Codec<string> =>
   param(
     key,
@@ -25,7 +25,7 @@ export const textParam = (key: string, kept: (text: string) => string): Codec<st
     (text) => (kept(text) === '' ? [] : [kept(text)]),
   );
 
-/** Parses a string, or returns the default. */
+/** A codec for a value parsed from a string, with a default. */
 export const valueParam = <T extends string | number>(
   key: string,
   read: (text: string) => T | null | undefined,

@@ -29,7 +29,7 @@ function updateOn(candles: readonly Candle[], { issued, plan }: Signal, entry: S
   const stop = 'stopLoss' in entry ? stepsIn(entry.stopLoss) : null;
   const named = 'price' in entry ? stepsIn(entry.price) : null;
   const { low = -Infinity, high = Infinity, close = stop ?? plan.entryTo } = candles.at(-1) ?? {};
-  // Without candles of its own, an update belongs to the last candle if its price is within it. A market order is
+  // Without candles of its own, an update belongs to the last candle if the update's price is within that candle's range. A market order is
   // entered at once.
   const isInLast = candles.length > 0 && (named === null || (named >= low && named <= high));
   const isAtOnce = issued.order === 'market' && entry.kind === 'triggered';
@@ -71,7 +71,7 @@ export function chartModel(signal: Signal) {
     zone: { from: plan.entryFrom, to: plan.entryTo },
     targets: plan.targets.map(({ price }) => price),
     stops,
-    /** From the entry to the end of the trade or chart, if both are on it. */
+    /** From the entry to the end of the trade or chart, if both are on the chart. */
     held:
       fill && from !== undefined && to !== undefined && to >= 0
         ? { price: fill.price, from: Math.max(from, 0), to }

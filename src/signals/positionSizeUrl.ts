@@ -14,7 +14,7 @@ const calculatorName = ({ instrument, market, quote }: IssuedEntry): string | un
   )?.name;
 
 /**
- * A link to the position size calculator with a signal's numbers, which leaves the account empty, or to the plain
+ * A link to the position size calculator with a signal's numbers and no account size, or to the plain
  * calculator for an unknown instrument.
  */
 export function positionSizeUrl(signal: Signal): SiteUrl {

@@ -7,7 +7,7 @@ export type AnswerReading =
       readonly ok: true;
       /** The number; if it can be read in two ways, as a British reader would read it. */
       readonly value: Fraction;
-      /** The other reading of `1,429` or `1.429`, which may be over a thousand or have three decimal places. */
+      /** The other reading of a number such as `1,429` or `1.429`, whose separator may mark thousands or decimal places. */
       readonly other: { readonly value: Fraction; readonly digits: string } | null;
       readonly hasMinus: boolean;
     }
@@ -19,7 +19,7 @@ const MINUS = /[-−–]/;
 const THREE_PLACES = /[0-9]+([.,])[0-9]{3}/;
 const WORDS = /^[\p{L}\p{Sc}%][\p{L}\p{Sc}%/.\s]*$/u;
 
-/** Other ways to write a unit, as units for `readNumber`. */
+/** Other spellings of a unit, in the form that `readNumber` expects. */
 const SPELLINGS: Readonly<Record<string, readonly string[]>> = {
   dollars: ['USD', 'us dollars'],
   euros: ['EUR'],
@@ -36,7 +36,7 @@ const SPELLINGS: Readonly<Record<string, readonly string[]>> = {
   'to 1': ['1:', 'times', 'r'],
 };
 
-/** `million dollars a point`: its factor, its own unit and the denominator. */
+/** The parts of a unit such as `million dollars a point`: the factor, the unit itself and the denominator. */
 const COMPOUND = /^(million )?(.+?)(?: (?:a|for one) (.+))?$/;
 
 /** The text without `million` and `a point`, and the units that may remain in it. */
@@ -48,7 +48,7 @@ function withoutParts(text: string, unit: string): readonly [text: string, units
   return million !== '' && rest === single ? [text, [unit]] : [rest, [...(SPELLINGS[own] ?? []), own]];
 }
 
-/** The likelier of two readings, with or without three decimal places, and the other one. */
+/** The likelier reading of a separator, as thousands or decimal places, and the other reading; null if both give the same number. */
 function readingsOf(text: string, thousands: Fraction, inFull: Fraction) {
   const [digits = text, mark] = THREE_PLACES.exec(text) ?? [];
   if (compare(thousands, inFull) === 0) return { value: inFull, other: null };

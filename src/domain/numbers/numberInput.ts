@@ -105,7 +105,7 @@ function numberParts(text: string) {
   return { sign, ahead, innerSign, digits: digits.trim(), isInThousands: thousand !== '', behind };
 }
 
-/** What is wrong with the words next to a number: they must be the unit, which may not appear twice. */
+/** What is wrong with the words next to a number: only the unit is allowed, and not the same word on both sides. */
 function unitProblem(ahead: string, behind: string, unit: string | null) {
   for (const word of [ahead, behind]) {
     const isOwn = isOfUnit(word, unit, word === ahead);
@@ -125,9 +125,9 @@ function readThousands(digits: string, decimals: number, unit: string | null): N
 
 /**
  * Reads a number in any country's notation, for a field with `decimals` decimal places: `10,000.50`, `10.000,50`,
- * `10'000`, `10 000 USD`, `+10k`, `١٠٬٠٠٠`. Of two kinds of separator, the last is the decimal mark. A single one
- * before exactly three digits separates thousands only if the field has fewer than three decimal places: `1,084` is
- * 1.084 as a rate and 1084 as money. If any unit is possible, only a comma separates thousands.
+ * `10'000`, `10 000 USD`, `+10k`, `١٠٬٠٠٠`. Of two kinds of separator, the last is the decimal mark. A single
+ * separator before exactly three digits separates thousands only if the field has fewer than three decimal places: `1,084` is
+ * 1.084 as a rate and 1084 as money. If any unit is allowed, a single comma there separates thousands, and a single point doesn't.
  * @param unit what may be next to the number: a currency code, including its signs and names, `%`, or a plural such as
  * `lots`; '' for any currency sign, null for any unit, and `1:` for a leverage
  */
@@ -154,7 +154,7 @@ export const isReadAsWritten = (typed: string, value: Fraction): boolean =>
 const PRICE_DECIMALS = 3;
 
 /**
- * Reads a price in a field with `decimals` places. Platforms show more digits than that (`78.450`), so a separator
+ * Reads a price in a field with `decimals` places. Platforms show more decimal places than that (`78.450`), so a separator
  * before exactly three digits may be the decimal mark after all.
  * @param level a usual price of the instrument, which then decides; without one, a point is the decimal mark
  */

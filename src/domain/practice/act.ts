@@ -109,7 +109,7 @@ function closePart(draft: AccountDraft, position: Position, lots = position.lots
 function modifyPosition(draft: AccountDraft, position: Position, changes: ChangedExits): Problem | null {
   const { account } = draft;
   const leaving = exitPrice(position.side, quoteOf(account, position.instrument));
-  // Only changed exits are checked, because the price may be beyond the unchanged one while the market is
+  // Only changed exits are checked, because the price may be beyond an unchanged exit while the market is
   // closed.
   const wrong = exitsProblem(
     position.side,

@@ -219,8 +219,8 @@ export function isQuiet(
 }
 
 /**
- * One minute of the market: days that ended before it, then exits, pending orders and the margin check, at the quotes
- * of the instruments that are open. Every fill is at a quote of its minute.
+ * Applies one minute of the market: first the ends of earlier days, then exits, pending orders and the margin
+ * check, at the quotes of the instruments that are open. Every fill is at a quote of its minute.
  */
 export function tick(account: Account, minute: number, quotes: Quotes): StepResult {
   const draft: AccountDraft = { account, events: [] };

@@ -19,9 +19,9 @@ export interface Plan {
   /** Loss at the stop with both commissions; null without a stop. */
   readonly risk: number | null;
   readonly equity: number;
-  /** The risk of all open trades and pending orders, including this one; null if one has no stop. */
+  /** The risk of all open trades and pending orders, including this one; null if any of them has no stop. */
   readonly totalRisk: number | null;
-  /** The combined risk of trades on the same side of the dollar as this one; null if one has no stop. */
+  /** The combined risk of trades on the same side of the dollar as this one; null if any of them has no stop. */
   readonly dollarRisk: number | null;
 }
 

@@ -34,7 +34,7 @@ export interface ReplayOutcome {
   readonly price: number;
   /** Minutes of open market from entry to exit. */
   readonly minutes: number;
-  /** The candle in which it ended, counted from 1 after the decision. */
+  /** The candle in which the trade ended, counted from 1 after the decision. */
   readonly candle: number;
   /** The result in units of the risk. */
   readonly r: Fraction;
@@ -117,7 +117,7 @@ export const replayCandles = (
   count: number,
 ): readonly TimedCandle[] => lastCandles([...market.days, ...(rest?.days ?? [])], timeframe, minute, count);
 
-/** The low and high beyond which stops go: of the last swing and the last candle; without a swing, of ten candles. */
+/** The low and high beyond which stops go: of the last swing and the last candle; without a swing, of the last ten candles. */
 export function lastTurn(candles: readonly TimedCandle[]): { readonly low: number; readonly high: number } {
   const ends = (side: 'low' | 'high') => {
     const swing = swingsOf(candles, side).at(-1);

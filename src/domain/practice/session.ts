@@ -174,11 +174,11 @@ export function nextCandleEnd({ market, minute }: Session, name: PracticeName, t
   return Math.min(end, LAST_MINUTE);
 }
 
-/** The last minute of this trading day, or of the next one if that has been reached. */
+/** The last minute of this trading day, or of the next one if that minute has been reached. */
 export const nextDayEnd = ({ minute }: Session): number =>
   Math.min(dayOf(minute + 1) * MINUTES_PER_DAY + MINUTES_PER_DAY - 1, LAST_MINUTE);
 
-/** The last minute of this week, or of the next one if that has been reached. */
+/** The last minute of this week, or of the next one if that minute has been reached. */
 export const nextWeekEnd = ({ minute }: Pick<Session, 'minute'>): number =>
   (weekOf(dayOf(minute + 1)) + 1) * DAYS_PER_WEEK * MINUTES_PER_DAY - 1;
 

@@ -5,7 +5,7 @@ interface PracticeSpec {
   readonly decimals: number;
   /** 10 to the power of `decimals`: points per unit of the price. */
   readonly unit: number;
-  /** Points per pip, or per the unit used for moves. */
+  /** Points per pip, or per unit of a move for instruments without pips. */
   readonly pip: number;
   /** Units per lot. */
   readonly contract: number;

@@ -83,7 +83,7 @@ export function tradesOf(journal: readonly JournalEntry[]): readonly PracticeTra
 export const openLots = ({ lots, parts }: PracticeTrade): number =>
   parts.reduce((rest, part) => rest - part.lots, lots);
 
-/** What a result consists of, in cents; overnight charges are negative. */
+/** What a result consists of, in cents; `overnight` is negative if it is a cost. */
 export interface ResultParts {
   /** From the price alone. */
   readonly moved: number;

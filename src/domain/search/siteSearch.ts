@@ -35,7 +35,7 @@ export interface SearchHit {
 export interface UnmatchedWords {
   /** As typed. */
   readonly words: readonly string[];
-  /** The query with similar known words instead; null for none. */
+  /** The query with similar known words in place of unknown ones; null if there are none. */
   readonly nearest: string | null;
 }
 
@@ -166,7 +166,7 @@ export function indexEntries(entries: readonly SearchEntry[]): EntrySearch {
   );
   const namesOf = entries.map(({ title, names }) => [title, ...names].map(wordsIn));
   const inNames = new Set(namesOf.flat(2));
-  // Words in titles and names come first, because they are the likelier matches.
+  // Words in titles and names come first and so win ties, because they are the likelier matches.
   const known = new Set([
     ...inNames,
     ...entries.flatMap(({ text, words }) => [text, words].flatMap(wordsIn)),

@@ -25,7 +25,7 @@ export const isFiltered = ({ sort: _sort, ...filter }: BoardFilter): boolean =>
   Object.values(filter).some((value) => value.trim() !== '');
 
 /**
- * The board's states: waiting and open signals are open; those that ended without an entry were never traded.
+ * The state shown on the board: `open` for waiting and open signals, `untraded` for those that ended without an entry.
  */
 export function boardState({ state }: Signal): BoardState {
   if (state === 'waiting' || state === 'open') return 'open';

@@ -68,13 +68,13 @@ function parseWhole(typed: string, unit = ''): number {
 /** A percentage such as `50` or `50 %`. */
 export const parseShare = (typed: string): number => parseWhole(typed, '%');
 
-/** A number of decimal places; null if it is invalid. */
+/** Parses a number of decimal places; null if it is invalid. */
 function parseDecimals(typed: string): number | null {
   const decimals = parseWhole(typed);
   return Number.isInteger(decimals) && decimals >= 0 && decimals <= MAX_DECIMALS ? decimals : null;
 }
 
-/** A number of decimal places; 0 if it is invalid. */
+/** Parses a number of decimal places; 0 if it is invalid. */
 export const decimalsIn = (typed: string): number => parseDecimals(typed) ?? 0;
 
 /** Shows how a price is read if that isn't obvious: `= 1.08400`; '' otherwise. */
@@ -246,6 +246,6 @@ export function readDraft(draft: SignalDraft, number: number, now: string): Draf
   );
   return problem === null
     ? { signal, problems: [] }
-    : // A market order's price takes the place of the entry zone.
+    : // The price of a market order is typed into the first field of the entry zone.
       refused(problem.field === 'price' ? { ...problem, field: 'entryFrom' } : withFormRow(problem, draft));
 }

@@ -83,7 +83,7 @@ export function eventFormOf(signal: Signal, by = ''): EventForm {
     note: '',
     by,
     candles: '',
-    // The mistake is usually in the latest update. If a correctable one isn't published yet, the mistake may be there, so nothing is preselected.
+    // The mistake is usually in the latest update. If a correctable update isn't published yet, the mistake may be in that one, so nothing is preselected.
     entry: hasUnpublishedCorrectable(signal) ? '' : (correctableEntries(signal).map(entryKey).at(-1) ?? ''),
     entryFrom: signalPriceText(signal, plan.entryFrom),
     entryTo: plan.entryTo === plan.entryFrom ? '' : signalPriceText(signal, plan.entryTo),
@@ -230,8 +230,8 @@ function withFormField(kind: FollowUpKind, problem: EntryProblem): EntryProblem 
 }
 
 /**
- * The entry and the resulting signal, or why it can't be recorded.
- * @param opened the signal when the form was opened; differences from it were typed
+ * The entry and the resulting signal, or why the entry can't be recorded.
+ * @param opened the signal when the form was opened; form values that differ from it were typed
  * @param now ISO 8601
  */
 export function readEvent(

@@ -70,7 +70,7 @@ function correctedEntries({ number, effective }: Signal, correction: EntryOf<'co
 }
 
 /**
- * The signal after one more entry, whose corrected time may be later than its recording.
+ * The signal after one more entry. A corrected entry's time may be later than its recording.
  * @param signal null for the first entry, which issues it
  * @throws RefusedEntryError
  */
@@ -80,7 +80,7 @@ function replayEntry(signal: Signal | null, entry: SignalEntry): Signal {
     return refuse({ code: 'neverIssued', signal: entry.signal });
   }
   if (entry.kind === 'issued') return refuse({ code: 'alreadyIssued', signal: entry.signal });
-  // Check the state first, because it explains why an earlier update may be missing.
+  // Check the state first, because its refusal shows that an earlier update may be missing.
   if (entry.kind !== 'corrected') checkKind(signal, entry);
   // A correction may be made at any time.
   checkStamps(entry, entry.kind === 'corrected' ? undefined : signal.effective.at(-1));
@@ -103,7 +103,7 @@ function appendEntry(signal: Signal | null, entry: SignalEntry): Signal {
 
 /**
  * The signal computed from these entries.
- * @throws RefusedEntryError for the first that isn't allowed
+ * @throws RefusedEntryError for the first entry that isn't allowed
  */
 function replayEntries(entries: readonly SignalEntry[]): Signal {
   let signal: Signal | null = null;
@@ -150,7 +150,7 @@ export type ReplayRefusal =
   | { readonly kind: 'unknown' }
   /** It follows an entry of its signal that couldn't be applied. */
   | { readonly kind: 'behind' }
-  /** It relies on a plan that somebody else had changed without its author knowing. */
+  /** It relies on a plan that somebody else had changed, unknown to the entry's author. */
   | { readonly kind: 'stale' };
 
 export function createReplay() {
@@ -187,7 +187,7 @@ export function createReplay() {
         return { kind: 'rule', problem: error.problem };
       }
     },
-    /** Stops adding to the signal of a refused entry, because later entries build on it. */
+    /** Accepts no more entries for the signal of a refused entry, because they would build on that entry. */
     cutShort(value: unknown): void {
       const head = readEntryHead(value);
       if (head === null) return;
@@ -200,7 +200,7 @@ export function createReplay() {
       [...signals.values()].map((signal) =>
         cutShort.has(signal.number) ? { ...signal, isCutShort: true } : signal,
       ),
-    /** The numbers of those signals, in ascending order. */
+    /** The numbers of the signals that were cut short, in ascending order. */
     cutShortNumbers: () => [...cutShort].toSorted((a, b) => a - b),
   };
 }
@@ -216,11 +216,11 @@ export function replayRecord(values: readonly unknown[]) {
     replay.cutShort(value);
   }
   return {
-    /** By number, each up to its last valid entry; those without a valid first entry are missing. */
+    /** The signals in order of number, each up to its last valid entry; those without a valid first entry are missing. */
     signals: replay.signals(),
     /** The numbers of signals with a refused entry, or one of an unknown kind. */
     cutShort: replay.cutShortNumbers(),
-    /** Each with the index of its entry in the record. */
+    /** The problems of refused entries, each with the index of the entry in the record. */
     refusals,
   };
 }

@@ -51,7 +51,7 @@ export interface Skill {
 export const sumSlug = (family: SumFamily): string =>
   family.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** The key under which its rounds are stored. */
+/** The key under which a skill's rounds are stored. */
 export const skillId = ({ family, level }: Skill): string => `sums/${sumSlug(family)}/${String(level)}`;
 
 /** All families in teaching order. */
@@ -118,7 +118,7 @@ function distinctMistakes(
   return kept;
 }
 
-/** The last step as the answer requires it: rounded, or with the multiple it is rounded down to. */
+/** The last step with its result as the answer requires it: rounded, or rounded down to a multiple of `step`. */
 function answeredBy(last: FormulaLine, decimals: number, step?: Fraction): FormulaLine {
   const { value, unit } = last.result;
   if (step === undefined) return { ...last, result: amount(value, decimals, unit) };
@@ -160,7 +160,7 @@ export function itemOf(family: SumFamily, level: SumLevel, picks: readonly numbe
   return sum && { family, level, picks, values, figures: worked.figures ?? {}, ...sum };
 }
 
-/** The number of introductions a question can have. */
+/** The number of introductions to choose from for each question. */
 const INTRODUCTION_COUNT = 3;
 const MAX_DRAWS = 50;
 
@@ -204,7 +204,7 @@ export function judge({ answer, tolerance, mistakes }: Sum, given: Fraction): Ve
   if (isNear(given, answer, tolerance)) return { kind: 'correct' };
   const { decimals } = amountInFull(given, 0);
   const distance = (wrong: Fraction) => absolute(sub(given, wrong));
-  // Two prices can differ by less than a hundredth: if the input is closer to the answer than to the mistake,
+  // Two prices can differ by less than one percent: if the input is closer to the answer than to the mistake,
   // it isn't that mistake.
   const reach = (wrong: Fraction) =>
     smaller(mul(absolute(wrong), HUNDREDTH), mul(absolute(sub(wrong, answer)), HALF));

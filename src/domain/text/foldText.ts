@@ -1,6 +1,6 @@
 /**
- * Folds text for comparison: case, accents, compatibility forms and whitespace. Upper case first makes ß
- * equal to ss; lower case then unifies final sigma.
+ * Folds text for comparison: case, accents, compatibility forms and whitespace. Converting to upper case first
+ * makes ß equal to ss; converting to lower case then unifies final sigma.
  */
 export const foldText = (text: string): string =>
   text

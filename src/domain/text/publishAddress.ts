@@ -9,7 +9,7 @@ export interface FolderAddress {
   readonly history?: string | null;
 }
 
-/** What follows the name of a forge in its address. */
+/** Examples of what follows the name of each forge in an address. */
 const FORGE_EXAMPLES = {
   github: 'owner/name@main:src/data/catalogue/catalogue.json',
   gitea: 'https://git.example/owner/name@main:src/data/catalogue/catalogue.json',

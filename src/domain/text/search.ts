@@ -3,7 +3,7 @@ import { foldText } from './foldText';
 /** `stop-loss` and `stop loss` are alike. */
 const foldHyphens = (text: string): string => foldText(text).replace(/\p{Pd}/gu, ' ');
 
-/** Indexes records for repeated searches, which match the query in any of their searched fields. */
+/** Indexes records for repeated searches. A record matches if any of its searched fields contains the query. */
 export function searchIn<R>(
   records: readonly R[],
   textsOf: (record: R) => readonly string[],

@@ -68,7 +68,7 @@ const WRITTEN_DAY = /^(\d{1,4})([-./])(\d{1,2})\2(\d{1,4})$/;
 /**
  * The date in a spreadsheet cell, which may have been rewritten as `29/11/2026` or `11/29/2026`; null if it
  * isn't a date, or could be two of them.
- * @param likely the date that settles it if it is one of the two
+ * @param likely the date to choose if the cell can be two dates and this is one of them
  */
 export function readDay(cell: string, likely: string): string | null {
   const [, first = '', separator, second = '', third = ''] = WRITTEN_DAY.exec(cell.trim()) ?? [];

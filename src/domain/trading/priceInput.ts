@@ -95,8 +95,8 @@ function readDistance(digits: string, unit: Unit, instrument: Instrument, near: 
 
 /**
  * Reads a price, or a distance from the price `near` such as `40 pips`. Other units are converted if they have one
- * meaning. A bare number far from the price counts as a price if it has all its decimal places, unless such a distance
- * is usual.
+ * meaning. A bare number far from the price counts as a price if it has all the decimal places of a price,
+ * unless it may be a distance in the quote currency.
  */
 export function readPrice(typed: string, instrument: Instrument, near: Fraction): PriceReading {
   const text = plainText(typed);
@@ -110,7 +110,7 @@ export function readPrice(typed: string, instrument: Instrument, near: Fraction)
   if (!reading.ok || sign(reading.value) === 0) return unread;
   const price = reading.value;
   const isNear = compare(absolute(sub(price, near)), mul(near, FAR)) <= 0;
-  // Points may have decimal places, too.
+  // A distance in points may have decimal places, too.
   const isWrittenOut =
     stepName !== 'point' && new RegExp(String.raw`^[\d.,'\s]*[.,]\d{${String(decimals)}}$`).test(text);
   const [money = null] = isMoneyDistance(instrument) ? distancesOf([price], instrument, near) : [];

@@ -53,7 +53,7 @@ interface SessionState {
 export interface SessionClock {
   /** Whether the currency market is open; it is closed from Friday 17:00 to Sunday 17:00 in New York. */
   readonly isWeekOpen: boolean;
-  /** When the week closes, or opens again. */
+  /** When the market next closes for the weekend or, if it is closed, opens again. */
   readonly weekChangesAt: number;
   readonly states: readonly SessionState[];
   /** The sessions that are open together; empty unless there are at least two. */

@@ -45,7 +45,7 @@ interface ReadingProps {
   readonly instrument: PracticeName;
 }
 
-/** The figures of one candle; its slider announces them. */
+/** The figures of one candle, hidden from screen readers because the slider announces them. */
 export function CandleReading({ candle, instrument }: ReadingProps) {
   return (
     <p className={styles.read} aria-hidden="true">

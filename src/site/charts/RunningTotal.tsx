@@ -6,11 +6,11 @@ import styles from './RunningTotal.module.css';
 
 interface RunningSumProps {
   readonly title: string;
-  /** What is summed, such as `Running total of R over 16 closed signals`. */
+  /** What the drawing shows, such as `Running total of R over 16 closed signals`. */
   readonly what: string;
   readonly totals: Totals;
   readonly results: readonly number[];
-  /** A result or sum with its sign, such as `+1.15R`. */
+  /** Formats a result or total with its sign, such as `+1.15R`. */
   readonly format: (value: number) => string;
   /** A shorter form, shown next to the plot. */
   readonly label?: (value: number) => string;

@@ -54,7 +54,7 @@ export function chartGeometry(chart: TradeChart) {
       stopLoss: lines.stopLoss + (isLong ? LABEL_BELOW_OFFSET : LABEL_ABOVE_OFFSET),
     },
     zones: { reward: zone(lines.entry, lines.takeProfit), loss: zone(lines.entry, lines.stopLoss) },
-    // It starts from the left, to avoid the labels at the right edge.
+    // The arrow comes from the left, to avoid the labels at the right edge.
     arrow: {
       path: `M${String(roundToTenth(textX - 20))} ${String(arrowY)}Q${String(roundToTenth(noteX - ARROW_BEND_DISTANCE))} ${String(arrowY + 6 * away)} ${String(noteX)} ${String(tipY)}`,
       side,

@@ -4,9 +4,9 @@ import { TIMEFRAMES, type TimedCandle, type Timeframe } from '@/domain/practice/
 /** Returns the last candles up to and including a minute, at most `count`. */
 export type CandlesAt = (timeframe: Timeframe, minute: number, count: number) => readonly TimedCandle[];
 
-/** How many candles a chart has to look back over. */
+/** The maximum number of candles that a reader can look back over. */
 export const MAX_CANDLES = 480;
-/** Looking back ends while a chart still has this many candles. */
+/** The number of candles left on the chart after looking back as far as possible. */
 const MIN_CANDLES = 40;
 
 /**

@@ -28,7 +28,7 @@ interface FileImportProps<Content> {
   readonly preview: (content: Content) => readonly string[];
   /** Returns what to say after the import; '' for nothing. */
   readonly onImport: (content: Content) => string | Promise<string>;
-  /** Why nothing can be imported at the moment; '' if it can. */
+  /** Why importing isn't possible at the moment; '' if it is. */
   readonly refusal?: string;
 }
 

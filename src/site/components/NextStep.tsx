@@ -16,7 +16,7 @@ interface NextStepProps {
   readonly text?: string;
   /** Whether the reader has finished the page. */
   readonly isDone?: boolean;
-  /** The first is the main action; the others are alternatives. */
+  /** The first link is the main action; the others are alternatives. */
   readonly links: readonly Step[];
   /** Controls below the heading. */
   readonly children?: ReactNode;

@@ -13,7 +13,7 @@ interface SectionFrameProps {
   readonly isFelt?: boolean;
   /** For long pages with one column: everything goes under the heading. */
   readonly isReading?: boolean;
-  /** Prevents fading in, for a section that may hydrate after that has begun. */
+  /** Prevents fading in, for a section that may hydrate after the fade has begun. */
   readonly isStill?: boolean;
   readonly children: ReactNode;
 }

@@ -27,7 +27,7 @@ interface BrokerFiltersProps {
 }
 
 interface FilterChoiceProps {
-  /** Makes it a radio button with this group name; checkboxes allow several choices. */
+  /** Makes the choice a radio button with this group name; without it, the choice is a checkbox. */
   readonly oneOf?: string;
   readonly label: string;
   readonly count: number | null;

@@ -88,7 +88,7 @@ export function companyRows({ serves = [], leverage = '', protection = '' }: Lic
 const isCountryStated = (licence: Licence): boolean =>
   companyRows(licence).some(({ text }) => text !== NOT_STATED);
 
-/** The companies for which at least one of these facts is stated, each with its rows. */
+/** The companies for which at least one fact in {@link companyRows} is stated, each with its rows. */
 export const companiesOf = ({ licences = [] }: Partial<BrokerFacts>) =>
   licences.filter(isCountryStated).map((licence) => ({
     company: [licence.entity, licence.regulator].find((name) => name.trim() !== '') ?? 'Company',

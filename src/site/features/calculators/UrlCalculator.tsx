@@ -33,7 +33,7 @@ export function UrlCalculator({ tool }: { readonly tool: Tool }) {
   return <QueriedCalculator key={`${query} ${kept ?? ''}`} tool={tool} query={query} kept={kept} />;
 }
 
-/** What a signal's page fills in. */
+/** The fields that a link on a signal's page fills in. */
 const SIGNAL_KEYS = ['instrument', 'entry', 'stop', 'targets'];
 
 const isSameTrade = (values: FieldValues, other: FieldValues): boolean =>

@@ -13,7 +13,7 @@ const LARGE = exact('0.01');
 
 interface CostOptions {
   readonly decimals: number;
-  /** Null if it is missing. */
+  /** The entry price; null if it is missing. */
   readonly entry: Fraction | null;
 }
 

@@ -130,7 +130,7 @@ interface NumbersOptions {
   readonly level: number | null;
   readonly hint: string;
   readonly most: number;
-  /** The error for anything but numbers, or too many of them. */
+  /** The error message for text that isn't a list of numbers, or for too many numbers. */
   readonly problem: string;
 }
 
@@ -160,7 +160,7 @@ export function numbersInput(
   return { field, values: isWrong ? [] : read };
 }
 
-/** Adds an error to a field. Calculations use their own field names. */
+/** Adds a calculation's error to a field. `name` is the calculation's own name for the field. */
 export function withProblem(
   input: Pick<NumberInput, 'field'>,
   problems: readonly FieldProblem<string>[],
@@ -258,7 +258,7 @@ interface ToolParts<Name extends string, Result, Line extends string, Warning ex
   readonly calculation: Calculation<string, Result, Line, Warning>;
   readonly lines: Readonly<Record<Line, string>>;
   readonly warnings: Readonly<Record<Warning, string>> | ((warning: Warning, result: Result) => ToolWarning);
-  /** Arranges the fields; `field` returns one with its error. */
+  /** Arranges the fields; `field` returns a field with its error. */
   readonly groups: (field: (name: Name) => NumberField | null) => readonly FieldGroup[];
   readonly outcome: (result: Result) => Pick<ToolOutcome, 'answer'> & Partial<ToolOutcome>;
 }

@@ -13,7 +13,7 @@ const EXAMPLE_DISTANCE = 40;
 
 interface StopOptions {
   readonly decimals: number;
-  /** Null if it is missing. */
+  /** The entry price; null if it is missing. */
   readonly entry: Fraction | null;
   /** Decides which side of the entry a distance is on; null for below. */
   readonly target: Fraction | null;

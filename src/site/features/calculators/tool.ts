@@ -41,7 +41,7 @@ export type Field = NumberField | ChoiceField;
 export interface FieldGroup {
   readonly legend: string;
   readonly fields: readonly Field[];
-  /** Folded under a summary, because few people change it. */
+  /** Whether the group is folded under a summary, because few people change its fields. */
   readonly isFolded: boolean;
 }
 
@@ -64,7 +64,7 @@ interface Note {
 
 export interface ToolOutcome {
   readonly answer: ToolFigure & { readonly unit: string };
-  /** What was concluded from the values, and the values that correct it. */
+  /** What was concluded from the values, and the values to use if that is wrong. */
   readonly conclusion?:
     | { readonly text: string; readonly correct: string; readonly values: FieldValues }
     | undefined;
@@ -102,7 +102,7 @@ const rateLabel = (fields: readonly Field[]): string => fields.find(({ key }) =>
 /** The values after an edit, without numbers that belonged to another instrument, or to other currencies. */
 export function editedValues(tool: Tool, values: FieldValues, edit: FieldValues): FieldValues {
   const edited = { ...values, ...edit };
-  // Otherwise a keystroke would take twice as long.
+  // Skips what follows, which would make a keystroke take twice as long.
   if (!('instrument' in edit) && !('currency' in edit)) return edited;
   const isOther = values.instrument !== '' && edited.instrument !== values.instrument;
   const fields = fieldsOf(tool, values);

@@ -79,7 +79,7 @@ function setText(form: HTMLFormElement, name: keyof ContactMessage, text: string
   if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.value = text;
 }
 
-/** Fills empty fields with what was typed on an earlier visit. Existing text is newer. */
+/** Fills empty fields with what was typed on an earlier visit. Text that is already there is newer, so it stays. */
 function fillFrom(form: HTMLFormElement, kept: ContactMessage): void {
   const typed = draftIn(form);
   for (const name of CONTACT_FIELDS) if (typed[name] === '') setText(form, name, kept[name]);
@@ -193,7 +193,7 @@ export function ContactForm({ sendTo }: ContactFormProps) {
     subject.value = '';
     if (draft.message === contactRequest(broughtSubject)?.message && form.current)
       setText(form.current, 'message', '');
-    // Updates the draft as after any other change.
+    // Updates the draft, as any other change would.
     subject.dispatchEvent(new Event('input', { bubbles: true }));
     subject.focus();
   };

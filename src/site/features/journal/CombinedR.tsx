@@ -11,7 +11,7 @@ import { CheckboxField } from '@/ui/CheckboxField';
 import styles from './CombinedR.module.css';
 import { accountName } from './journalWords';
 
-/** People trade differently with virtual money, so these accounts are combined only if they are ticked. */
+/** People trade differently with virtual money, so demo and paper accounts are combined only if they are ticked. */
 const isVirtual = ({ kind }: ConfiguredAccount): boolean => kind === 'demo' || kind === 'paper';
 
 const roundR = (hundredths: number): string => formatR(Math.round(hundredths));

@@ -21,7 +21,7 @@ export interface JournalBookProps {
   readonly onChoose: (key: string) => void;
 }
 
-/** What follows the figures. */
+/** The sections that follow the figures. */
 const PARTS = [
   { id: 'risk', heading: 'What R is based on' },
   { id: 'rules', heading: 'Rules' },

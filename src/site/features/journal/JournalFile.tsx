@@ -25,7 +25,7 @@ function readFile(
   return refusal === null ? content : { refusal: journalRefusalWords[refusal] };
 }
 
-/** Exports the journal, as a file to import elsewhere or as a table, and imports one. */
+/** Exports the journal, either as a table or as a file to import elsewhere, and imports such a file. */
 export function JournalFile({ journal }: { readonly journal: Journal }) {
   const file = (extension: 'json' | 'csv', make: (now: Date) => string) => () => {
     const now = new Date();

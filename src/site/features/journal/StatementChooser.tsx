@@ -25,11 +25,11 @@ function progressWords({ progress }: Extract<StatementStage, { is: 'reading' }>)
 }
 
 interface StatementChooserProps extends Chosen {
-  /** Whether there is nothing in the journal yet, so that the sample is the first thing to do. */
+  /** Whether there is nothing in the journal yet, so that opening the sample is the main action. */
   readonly isFirst: boolean;
 }
 
-/** The sample, a file, chosen or dropped, or this browser's practice account. */
+/** Offers what can be opened: the sample, a file (chosen or dropped) or this browser's practice account. */
 export function StatementChooser(props: StatementChooserProps) {
   const { stage, readFile, openStatement, refuse, leave, isFirst } = props;
   const isLive = useHydrated();

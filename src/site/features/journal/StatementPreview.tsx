@@ -26,7 +26,7 @@ import { exceedsJournalLimits, type LoadedStatement, type JournalRoom } from './
 interface StatementPreviewProps {
   readonly read: LoadedStatement;
   readonly isBusy: boolean;
-  /** Why it wasn't saved; '' at first. */
+  /** Why the statement wasn't saved; '' at first. */
   readonly problem: string;
   /** @param taken the keys of contradicted trades for which the file is right */
   readonly onKeep: (taken: ReadonlySet<string>) => void;

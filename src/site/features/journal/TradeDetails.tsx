@@ -42,7 +42,7 @@ const SAVE_AFTER_MS = 500;
 
 type Draft = Partial<Omit<TradeNotes, 'riskTyped'> & { readonly risk: string }>;
 
-/** What the visitor notes, saved while typing. Only fields changed in this tab are saved: another may change others. */
+/** What the visitor notes, saved while typing. Only fields changed in this tab are saved: another tab may change other fields. */
 function NotesForm({ trade, account }: TradeProps) {
   const { notes } = trade;
   const { places, currency } = account;
@@ -87,7 +87,7 @@ function NotesForm({ trade, account }: TradeProps) {
     timer.current = setTimeout(() => void save(), SAVE_AFTER_MS);
   };
   const setText = (field: 'reason' | 'picture' | 'remark') => (text: string) =>
-    // The field says that longer text has to be shortened.
+    // Only the beginning of longer text is saved; the field says that it has to be shortened.
     set({ [field]: text }, { [field]: Array.from(text).slice(0, MAX_CHARACTERS).join('') });
   const setRisk = (typed: string) => {
     const { amount, problem: wrong } = readRisk(typed);

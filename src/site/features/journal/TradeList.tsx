@@ -73,7 +73,7 @@ export function TradeList({ measured }: { readonly measured: MeasuredAccount }) 
   const { trades, measures } = measured;
   const [filter, setFilter] = useState<Filter>('all');
   const [page, setPage] = useState(0);
-  /** The keys of trades opened since the filter was chosen, which stay while they are judged. */
+  /** The keys of trades opened since the filter was chosen, which stay in the list while they are judged. */
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const status = useRef<HTMLParagraphElement>(null);
   const { is } = FILTERS.find(({ value }) => value === filter) ?? FILTERS[0];

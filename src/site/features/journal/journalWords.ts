@@ -11,7 +11,7 @@ type Account = Pick<ConfiguredAccount, 'currency' | 'places'>;
 export const moneyText = (amount: Money, { currency, places }: Account): string =>
   `${groupDigits(fromUnits(amount, places))}${currency === null ? '' : `\u00a0${currency}`}`;
 
-/** The same with a plus before a gain. */
+/** Like {@link moneyText}, with a plus before a gain. */
 export const signedMoney = (amount: Money, account: Account): string =>
   `${amount > 0 ? '+' : ''}${moneyText(amount, account)}`;
 
@@ -25,7 +25,7 @@ export const FAMILY_NAMES: Readonly<Record<FormatFamily, string>> = {
   table: 'Own table',
 };
 
-/** Whether files say where stops were. */
+/** Whether files of each family say where stops were. */
 const HAS_STOPS: Readonly<Record<FormatFamily, boolean>> = {
   mt4: true,
   mt5: true,

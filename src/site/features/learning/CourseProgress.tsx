@@ -79,9 +79,9 @@ function ModuleProgress({ course, module, progress, isOpen }: ModuleProps) {
 interface CourseProgressProps {
   readonly course: OpenCourseOutline;
   readonly progress: Progress;
-  /** Where the reader continues in it, if anywhere; its module is open. */
+  /** The URL at which the reader continues in this course, if any; the module that contains it is open. */
   readonly next: string | undefined;
-  /** Whether it is the course to continue; the others are one line each. */
+  /** Whether this is the course to continue; other courses take one line each. */
   readonly isOpen: boolean;
 }
 

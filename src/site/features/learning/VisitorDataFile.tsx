@@ -29,7 +29,7 @@ async function add(content: VisitorDataContent): Promise<string> {
     : 'The browser refused to store the journal, which stays as it was. The rest of the file is in this browser now.';
 }
 
-/** Everything that belongs to the visitor in one file, to import into this browser or another. */
+/** All of the visitor's data in one file, to import into this browser or another. */
 export function VisitorDataFile() {
   const isNothingKept = useWatchedValue(isEmpty, true);
   return (

@@ -13,7 +13,7 @@ interface WidgetProps {
   readonly config: object;
   /** A unique name on the page, such as `EUR/USD 4-hour chart`. */
   readonly name: string;
-  /** TradingView's own page for it. */
+  /** TradingView's own page with the same content. */
   readonly href: string;
   readonly queue: EmbedQueue;
 }
