@@ -4,7 +4,7 @@
  */
 import { vi } from 'vitest';
 
-// Vitest would undo these only when the next test begins, after modules have loaded.
+// Vitest would remove stubs and fake timers only when the next test begins, after modules have loaded.
 vi.unstubAllGlobals();
 vi.unstubAllEnvs();
 vi.useRealTimers();

@@ -22,7 +22,7 @@ const dialogMethods = {
 // Far longer than any test waits, even on a slow machine.
 configure({ asyncUtilTimeout: 10_000 });
 
-/** Tags and attributes for which jsdom's default style sheet has conditions. */
+/** Elements with these tags or attributes may be styled differently from others with the same tag. */
 const STYLED_TAGS = ['dialog', 'details', 'summary', 'input', 'noscript'];
 const STYLED_BY = ['style', 'hidden', 'popover'];
 

@@ -23,7 +23,10 @@ export interface DocumentParts {
   readonly entry: string;
 }
 
-/** Keeps Cloudflare's Rocket Loader from deferring a script; the policy forbids Rocket Loader's own script, which would run the deferred one later. */
+/**
+ * Keeps Cloudflare's Rocket Loader from deferring a script; the policy forbids Rocket Loader's own script, which
+ * would run the deferred one later.
+ */
 const UNDEFERRED = 'data-cfasync="false"';
 
 const HEAD = '<!--head-->';

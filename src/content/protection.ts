@@ -69,8 +69,10 @@ export const fraudHelp = [
     refused:
       "The Financial Ombudsman Service, free of charge: after eight weeks without an answer, sooner for many payments, or within six months of the firm's final response.",
     // Serious Fraud Office notice on Report Fraud, since 4 December 2025; Stop Scams UK (159); Police Scotland (101)
-    // Payment Systems Regulator, reimbursement of authorised push payments by Faster Payments or CHAPS, since 7 October 2024
-    // Consumer Credit Act 1974, section 75; Financial Ombudsman Service, "Common myths about section 75" (24 October 2024)
+    // Payment Systems Regulator, reimbursement of authorised push payments by Faster Payments or CHAPS, since 7
+    // October 2024
+    // Consumer Credit Act 1974, section 75; Financial Ombudsman Service, "Common myths about section 75" (24 October
+    // 2024)
     // FCA, "Report a scam"; DISP 1.6.2 and 2.8.2
   },
   {
@@ -80,7 +82,8 @@ export const fraudHelp = [
       'The police where you live, and the regulator of your country. BaFin in Germany: 0800 2 100 500, free within the country.',
     refused:
       "First the firm, in writing. Then the ombudsman in its country, which the FIN-NET network can find for you. Mind the deadline: in Cyprus, four months after the firm's final response.",
-    // ESMA, "Make a complaint"; BaFin, "Fraudulent use of BaFin's name" (11 December 2024); Citizens Information on FIN-NET
+    // ESMA, "Make a complaint"; BaFin, "Fraudulent use of BaFin's name" (11 December 2024); Citizens Information on
+    // FIN-NET
     // CySEC, "How to complain": three months for the firm, then four to go to the Financial Ombudsman
   },
   {
@@ -88,7 +91,8 @@ export const fraudHelp = [
     payment: 'Your bank. If a fraudster has your documents: IDCARE, 1800 595 160, free of charge.',
     report: 'Scamwatch, at scamwatch.gov.au, and the police through ReportCyber at cyber.gov.au.',
     refused: 'The Australian Financial Complaints Authority, AFCA, free of charge.',
-    // Scamwatch, "What to do if you've been scammed". Duties of banks under the Scams Prevention Framework begin on 31 March 2027
+    // Scamwatch, "What to do if you've been scammed". Duties of banks under the Scams Prevention Framework begin on
+    // 31 March 2027
   },
   {
     region: 'United States',

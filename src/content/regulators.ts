@@ -93,7 +93,8 @@ export const unitedKingdom = {
   ...esmaRules,
   caps: { ...esmaCaps, governmentBonds: 30, crypto: null },
   // FCA PS19/18 and COBS 22.5 (CFDs)
-  // FCA PS20/10 and COBS 22.6 (crypto derivatives, since 6 January 2021; only exchange-traded notes were allowed again on 8 October 2025)
+  // FCA PS20/10 and COBS 22.6 (crypto derivatives, since 6 January 2021; only exchange-traded notes were allowed
+  // again on 8 October 2025)
 } as const satisfies RegionRules;
 
 export const australia = {
@@ -139,7 +140,8 @@ export const countryRules: readonly CountryRules[] = [
     text: 'The EU limits apply to CFDs, and futures on which a retail client could owe more than the deposit may not be sold, except for hedging.',
     ...esmaRules,
     advertising: NO_BAN,
-    // BaFin General Administrative Acts of 23 July 2019 (CFDs) and of 30 September 2022 (futures, WA 35-Wp 5427/00001#00273, in force since 1 January 2023)
+    // BaFin General Administrative Acts of 23 July 2019 (CFDs) and of 30 September 2022 (futures, WA 35-Wp
+    // 5427/00001#00273, in force since 1 January 2023)
   },
   {
     region: 'France',
@@ -147,7 +149,8 @@ export const countryRules: readonly CountryRules[] = [
     text: 'The EU limits, and CFDs may be advertised electronically to retail clients only if the contract itself rules out a loss beyond the money put in. Webinars, e-learning and social media count as advertising.',
     ...esmaRules,
     advertising: 'Banned online, unless the contract caps the loss',
-    // Monetary and Financial Code, Article L. 533-12-7, from the law of 9 December 2016 known as Sapin II; AMF, questions and answers on the ban (2017)
+    // Monetary and Financial Code, Article L. 533-12-7, from the law of 9 December 2016 known as Sapin II; AMF,
+    // questions and answers on the ban (2017)
   },
   {
     region: 'Spain',
@@ -174,7 +177,8 @@ export const countryRules: readonly CountryRules[] = [
     closeOutPercent: null,
     hasNegativeBalanceProtection: false,
     advertising: NO_BAN,
-    // Cabinet Office Ordinance on Financial Instruments Business, as the FFAJ explains it (margin regulations, loss-cut rules)
+    // Cabinet Office Ordinance on Financial Instruments Business, as the FFAJ explains it (margin regulations,
+    // loss-cut rules)
     // Margin rules for CFDs on securities since 1 January 2011; on crypto assets since 1 May 2020
   },
   {
@@ -259,13 +263,16 @@ export const COIN_RISKS = [
 export const coinCustody = {
   europe:
     "Firms that hold crypto for customers there need a licence, and must keep customers' coins separate from their own.",
-  // Regulation (EU) 2023/1114 (MiCA), Articles 59, 70 and 75; the last transitional period ended on 1 July 2026 (ESMA and FMA statements)
+  // Regulation (EU) 2023/1114 (MiCA), Articles 59, 70 and 75; the last transitional period ended on 1 July 2026 (ESMA
+  // and FMA statements)
   unitedKingdom:
     'In the United Kingdom the FCA registers such firms for anti-money-laundering purposes only, which is not a licence. From 25 October 2027 they are due to need one.',
-  // FCA, "Cryptoasset firms: registration under the MLRs ahead of the new regime" (26 March 2026): applications since 30 September 2026
+  // FCA, "Cryptoasset firms: registration under the MLRs ahead of the new regime" (26 March 2026): applications since
+  // 30 September 2026
   noScheme:
     'In the European Union and the United Kingdom no scheme that covers bank deposits or shares pays for lost coins. Elsewhere, ask the firm.',
-  // ESAs, warning and factsheet of 6 October 2025 (no deposit guarantee or investor compensation under MiCA); FCA, COBS 4 Annex 1 (no FSCS)
+  // ESAs, warning and factsheet of 6 October 2025 (no deposit guarantee or investor compensation under MiCA); FCA,
+  // COBS 4 Annex 1 (no FSCS)
 } as const;
 
 /** How soon shares settle after a trade, which sets the ex-dividend date. */

@@ -1,4 +1,4 @@
-/** The chart provider's widgets on the markets page, by its names for them, as the privacy page lists them. */
+/** The widgets on the markets page: the chart provider's names for them, and what the privacy page calls them. */
 export const marketWidgets = {
   'market-overview': 'market overview',
   'advanced-chart': 'charts',

@@ -29,7 +29,10 @@ const base = new URL(scope.registration.scope).pathname;
 const PAGES = `upmark pages ${base}`;
 const ASSETS = `upmark assets ${base}`;
 
-/** Served at any URL that can't be loaded: its scripts render the page there, or keep its own text if that page isn't on the device. */
+/**
+ * Served at any URL that can't be loaded: its scripts render the page there, or keep its own text if that page isn't
+ * on the device.
+ */
 const SHELL = 'offline/index.html';
 const NETWORK_TIMEOUT_S = 4;
 const MAX_PAGES = 60;

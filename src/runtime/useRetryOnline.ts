@@ -1,6 +1,9 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 
-/** Worded to fit whether the visitor is offline or not, because `navigator.onLine` is also true on a network without internet access. */
+/**
+ * Worded to fit whether the visitor is offline or not, because `navigator.onLine` is also true on a network without
+ * internet access.
+ */
 export const OFFLINE_MESSAGE =
   "If you're offline, it appears once you're back online; otherwise trying again usually helps.";
 

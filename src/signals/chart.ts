@@ -29,7 +29,8 @@ function updateOn(candles: readonly Candle[], { issued, plan }: Signal, entry: S
   const stop = 'stopLoss' in entry ? stepsIn(entry.stopLoss) : null;
   const named = 'price' in entry ? stepsIn(entry.price) : null;
   const { low = -Infinity, high = Infinity, close = stop ?? plan.entryTo } = candles.at(-1) ?? {};
-  // Without candles of its own, an update belongs to the last candle if the update's price is within that candle's range. A market order is
+  // Without candles of its own, an update belongs to the last candle if the update's price is within that candle's
+  // range. A market order is
   // entered at once.
   const isInLast = candles.length > 0 && (named === null || (named >= low && named <= high));
   const isAtOnce = issued.order === 'market' && entry.kind === 'triggered';

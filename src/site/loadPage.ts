@@ -56,7 +56,7 @@ const failedPages = new Set<string>();
 
 /**
  * Loads the component and the text of a page once.
- * @throws ChunkLoadError if that fails; it is cached until {@link retryFailedPages}
+ * @throws ChunkLoadError if that fails; the failure is cached until {@link retryFailedPages}
  */
 export function loadPage(info: PageInfo): Promise<LoadedPage> {
   const { path } = info;

@@ -1,4 +1,4 @@
-/** The logo: a U whose last stroke turns upwards. */
+/** The logo: a U whose right-hand stroke ends in an arrow pointing up. */
 export function BrandMark({ size = 32 }: { readonly size?: number }) {
   return (
     <svg viewBox="0 0 32 32" width={size} height={size} aria-hidden="true">

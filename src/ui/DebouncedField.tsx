@@ -67,7 +67,7 @@ export function DebouncedField({
 
   useEffect(() => {
     if (debounced === text && wanted !== null && wanted !== value && isSameLocation()) onDebounced(wanted);
-    // Includes the text: if it is typed back quickly, it equals the debounced text while the URL differs.
+    // Includes the text: if an earlier text is quickly typed again, it equals the debounced text while the URL differs.
     // eslint-disable-next-line react-hooks/exhaustive-deps -- only debounced text is written to the URL
   }, [debounced, text]);
 

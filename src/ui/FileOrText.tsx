@@ -11,7 +11,7 @@ interface FileOrTextProps {
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** Takes a file of any kind, because phones hide kinds they don't know, or its text. */
+/** Takes a file or its text. Files of any kind can be chosen, because phones hide kinds that they don't know. */
 export function FileOrText({ label, onChoose, ref }: FileOrTextProps) {
   const id = useId();
   const isLive = useHydrated();

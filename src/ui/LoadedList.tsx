@@ -18,7 +18,7 @@ interface LoadedListProps<T> {
   readonly source: ListSource<T>;
   readonly onFailure: (error: unknown) => void;
   readonly empty: ReactNode;
-  /** Whether the published items are on the page while it loads, rather than a loading message. */
+  /** Whether the published items are on the page while the list loads, rather than a loading message. */
   readonly isPrerendered?: boolean;
   readonly children: (items: readonly T[]) => ReactNode;
 }

@@ -1,6 +1,6 @@
 /**
- * The zones that Tor Browser and Firefox report for everybody when resisting fingerprinting: up to version 127, and
- * since.
+ * The zones that Tor Browser and Firefox report for everybody when resisting fingerprinting: the first up to
+ * Firefox version 127, the second since.
  */
 const COMMON_ZONES = ['UTC', 'Atlantic/Reykjavik'];
 

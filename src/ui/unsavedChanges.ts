@@ -12,7 +12,7 @@ export function registerUnsavedChanges(discard: () => void): () => void {
 /** Whether there is unsaved input, so nothing may reload or leave the page without asking. */
 export const hasUnsavedChanges = (): boolean => discardCallbacks.size > 0;
 
-/** Returns true if nothing is unsaved, or if the user agrees to discard it, which is then done. */
+/** Returns true if there is no unsaved input, or if the user agrees to discard it; it is then discarded. */
 export function confirmDiscard(): boolean {
   if (!hasUnsavedChanges()) return true;
   if (!globalThis.confirm(DISCARD_QUESTION)) return false;

@@ -71,7 +71,7 @@ export class Marionette {
     if (this.received.length < end) return;
     const message: unknown = JSON.parse(this.received.subarray(colon + 1, end).toString());
     this.received = this.received.subarray(end);
-    // The first message is a greeting.
+    // The first message is a greeting, which isn't an array.
     if (Array.isArray(message)) {
       const [, id, failure, result] = message as [number, number, Answer['failure'], unknown];
       this.waiting.get(id)?.({ failure, result });

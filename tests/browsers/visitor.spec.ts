@@ -27,7 +27,7 @@ test('restores scroll position and focus on Back and Forward', async ({ tab }) =
   await tab.scrollTo(300);
   await tab.back();
   await tab.address().toBe('/markets/forex');
-  // The link that was followed.
+  // Focus is back on the link that was followed.
   await tab.eventually(() => document.activeElement?.getAttribute('href')).toBe('/risk-disclosure');
   await tab.eventually(() => Math.round(scrollY)).toBe(900);
   await tab.forward();

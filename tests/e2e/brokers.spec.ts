@@ -29,7 +29,7 @@ test('closes the filters on a phone with Escape and Back', async ({ page }) => {
   await expect(page).toHaveURL(/\/ib-partners$/);
 });
 
-/** The part of an element within its own box and the window, from 0 to 1; less if an ellipsis hides the rest. */
+/** The visible share of each element, from 0 to 1: what is inside the window and isn't hidden by an ellipsis. */
 const shownParts = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll((elements) =>
     elements.map((element) => {
@@ -107,7 +107,7 @@ test.describe(() => {
     await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible();
     await page.goBack();
     await expect(cardHeadings(page)).toHaveCount(30);
-    // Clicking the link at the bottom of the page scrolled there first.
+    // To click the link at the bottom of the page, Playwright scrolled down to it first.
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThanOrEqual(left);
   });
 });

@@ -10,7 +10,7 @@ import { expect, test } from './test.ts';
 const SEARCH_FILE_LIMIT = 60;
 const ACCOUNT = '/practice/account';
 const DASHBOARD = /Add Broker|PBKDF2/;
-/** The dashboard, and the market of the practice account, which only its own page loads. */
+/** Marks the code of the dashboard, and of the practice account's market, which only the account's page loads. */
 const NOT_AT_FIRST = new RegExp(`${DASHBOARD.source}|upmark-market`);
 
 test('keeps public pages within budget and free of dashboard and market code', () => {

@@ -165,7 +165,7 @@ test.describe(() => {
     await page.goto(`${SECOND_SITE}/about`);
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
     await expect.poll(() => storedText(page, `${SECOND_PREFIX}upm_record_name`)).toBe('Ada');
-    // The page has looked for a catalogue at the root.
+    // The page has looked for a catalogue at the root, where there isn't one.
     expect(noise.messages.splice(0)).toEqual([expect.stringContaining('404')]);
   });
 });

@@ -51,7 +51,7 @@ test('reads 3,000 trades without blocking the page or sending anything', async (
   const file = info.outputPath('Statement.htm');
   writeFileSync(file, longStatement());
   expect(statSync(file).size).toBeGreaterThan(1_500_000);
-  // A busy machine stretches tasks now and then; a page that blocks does so every time.
+  // A busy machine prolongs tasks now and then, but a page that blocks has long tasks every time.
   await expect(async () => {
     await page.goto('/journal');
     await page.evaluate(() => localStorage.clear());

@@ -68,7 +68,7 @@ const findCutOff = (page: Page) =>
     return [...boxes, ...drawn].map((element) => element.outerHTML.slice(0, 160));
   });
 
-/** Drawings move some labels below themselves at the narrow width. */
+/** At the narrow width, some labels are moved below their drawing. */
 const DRAWING_WIDTHS = [360, 1024];
 /** Smallest legible font size in a drawing, in px. */
 const MIN_FONT_SIZE = 9.5;

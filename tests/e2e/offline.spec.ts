@@ -44,7 +44,7 @@ const ofNewBuild = (text: string) =>
   text.replace(/(-[\w-]{8})\.js\b/g, '$1.new.js').replace(/"revision":"/g, '$&new');
 
 /**
- * Serves a site at its own origin, which can be closed, and can move on to a new build. Playwright's offline mode
+ * Serves a site from a server of its own, which can be closed and can switch to a new build. Playwright's offline mode
  * doesn't reach the service workers of all versions of Chromium.
  */
 async function serveCopy(site: string) {
@@ -164,7 +164,7 @@ test('shows a new build at the next load while an old page stays open, then work
   await expect(newScripts(other)).not.toHaveCount(0);
   await expect.poll(() => hasNewWorker(other), { timeout: 90_000 }).toBe(true);
 
-  // Its script is no longer on the host.
+  // The script of the page that is opened next is no longer on the host.
   await page.getByRole('link', { name: 'Margin' }).first().click();
   await expect(heading(page)).toHaveText('Margin and stop-out');
 

@@ -1,5 +1,5 @@
 /*
- * Each kind of page is opened once, for anything that can be wrong with it: in another locale and time zone, a
+ * Each kind of page is opened once and checked for anything that can be wrong with it: in another locale and time zone, a
  * year after the build, in a subfolder and with React's development build, which warns about hydration mismatches.
  */
 import type { Page } from '@playwright/test';

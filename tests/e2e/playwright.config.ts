@@ -22,7 +22,7 @@ export default defineConfig({
   // Retries are for shared CI machines only; a test that needs one is reported as flaky and should be fixed.
   retries: process.env.CI ? 2 : 0,
   fullyParallel: true,
-  // Tests mostly wait for simulated delays.
+  // Tests mostly wait for simulated delays, so workers can share a processor core.
   workers: 4,
   // Twice as long as any test takes on a machine under ten times the load that it can handle.
   timeout: 240_000,

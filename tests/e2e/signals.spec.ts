@@ -39,7 +39,7 @@ const placesOf = (page: Page): Promise<string[]> =>
     }),
   );
 
-/** Positions at widths that reserve different space for late content. */
+/** Positions at widths at which the page reserves different amounts of space for content that appears late. */
 async function placesByWidth(page: Page): Promise<Readonly<Record<number, string[]>>> {
   const places: Record<number, string[]> = {};
   for (const width of [1280, 768, 360]) {

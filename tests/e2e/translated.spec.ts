@@ -153,7 +153,7 @@ const WALKS: Readonly<Record<string, Walk>> = {
         await page.getByRole('combobox', { name: 'Your reason' }).selectOption('After a break');
       },
       'the decision': async (page) => {
-        // Otherwise it would play at once.
+        // Otherwise the chart would start playing at once.
         await page.emulateMedia({ reducedMotion: 'reduce' });
         await pressing('Buy and play on')(page);
       },

@@ -36,7 +36,7 @@ async function emptyTab(context: BrowserContext): Promise<Page> {
 test.describe(() => {
   test.use({ baseURL: SOURCES });
 
-  /** Adds brokers and edits the first one after each; returns the last value of each field. */
+  /** Adds brokers, edits the first broker after each addition, and returns the last value of each field. */
   const work = (page: Page, names: readonly string[], fields: readonly string[]) =>
     page.evaluate(
       async ({ drafts, own }) => {

@@ -126,7 +126,7 @@ test('loads a chart that was waiting just below the screen', async ({ page }) =>
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/markets');
   await becomesLive(page);
-  // Alone in its row, so that no other chart comes near at the same time.
+  // This chart is alone in its row, so no other one comes near the viewport at the same time.
   const last = page.getByRole('group', {
     name: `${chartGroups[1]?.instruments.at(-1)?.name ?? ''} 4-hour chart`,
   });

@@ -39,7 +39,8 @@ const closesBeyond = ({ close }: Candle, { side, from, to }: PriceLevel): boolea
   side === 'support' ? close < from : close > to;
 
 /**
- * Visits within `first` and before `end` that the level turned back, as lists of candles. A visit is a run of
+ * Visits from candle `first` up to, but not including, `end` that the level turned back, as lists of candles. A visit
+ * is a run of
  * candles that reach the level. The level turned it back if the next candle stays clear, or, for a run that
  * ends with the chart, if its last candle closes clear.
  */

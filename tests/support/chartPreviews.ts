@@ -3,11 +3,14 @@ import { createMarketData } from '@/domain/practice/marketData';
 import { replayStart } from '@/domain/practice/replays';
 import type { TimedCandle } from '@/domain/practice/timedCandles';
 
-/** Draws the practice charts up to their decisions, and an account up to its start, for the pages that show them without their market. */
+/**
+ * Draws the practice charts up to their decisions, and an account up to its start, for the pages that show them
+ * without their market.
+ */
 
 const THUMBNAIL = { width: 96, height: 56, points: 49 };
 const DRAWING = { width: 600, height: 300 };
-/** The share of the drawing up to the decision. */
+/** The share of the drawing's width that the candles up to the decision take up. */
 const KNOWN = 0.72;
 
 const scaleOf = (candles: readonly TimedCandle[], height: number, edge: number) => {
@@ -56,7 +59,7 @@ function candlePaths(candles: readonly TimedCandle[]) {
   };
 }
 
-/** What a practice account of this seed shows when it starts: its history. */
+/** The seed of the practice account that is drawn, and how many candles of its history are shown when it starts. */
 const ACCOUNT = { seed: 'UPMARK', candles: 36 };
 
 export function drawChartPreviews() {

@@ -25,7 +25,7 @@ interface Refusals {
   readonly unnamed: number;
 }
 
-/** Statuses for an outdated version and for a missing one. */
+/** Response statuses for a write that names an outdated version (`changed`) or no version (`unnamed`). */
 const REFUSALS: Readonly<Record<ForgeDialect, Refusals>> = {
   github: { changed: 409, unnamed: 422 },
   gitea: { changed: 422, unnamed: 422 },

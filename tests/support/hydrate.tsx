@@ -14,7 +14,8 @@ export function showBuilt(ui: ReactNode) {
   });
   const hydrate = async (): Promise<unknown[]> => {
     const differences: unknown[] = [];
-    // If its callback returns a promise, the `act` environment stays on until effects have run, even if an earlier test
+    // If the callback of `act` returns a promise, the `act` environment stays on until effects have run, even if an
+    // earlier test
     // turned it off.
     const root = await act(() =>
       Promise.resolve(hydrateRoot(container, ui, { onRecoverableError: (error) => differences.push(error) })),

@@ -58,7 +58,7 @@ export function aMergeWorld(seed: number) {
     return { ...record, [unit]: below(4) === 0 ? '' : `v${String(next())}` };
   }
 
-  /** What somebody does without writing any dots */
+  /** The records after somebody has edited them by hand, without recording any dots */
   function byHand(records: readonly ListRecord[]): readonly ListRecord[] {
     if (records.length === 0) return [aRecord(1)];
     const record = pick(records);

@@ -95,7 +95,7 @@ const LIST_KEYS = Object.values(catalogueLists).map(({ key }) => key);
 export const questionsOf = (outcome: PublishOutcome): readonly CatalogueQuestion[] =>
   outcome.kind === 'questions' ? outcome.questions : [];
 
-/** Chooses one side of every question. */
+/** Answers every question with the same side. */
 export const chooseSide = (outcome: PublishOutcome, side: 'mine' | 'theirs') =>
   new Map(questionsOf(outcome).map((question) => [questionKey(question), side]));
 

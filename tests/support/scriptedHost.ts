@@ -37,7 +37,7 @@ export function aHost(needsReadBack: boolean) {
   return {
     target: () => target,
     notes,
-    /** Handles the next write; call `write` to perform it. */
+    /** Sets how the next write is handled; `act` calls `write` to perform it. */
     nextWrite: (act: (write: () => void) => void) => writes.push(act),
     put: (next: string) => {
       text = next;

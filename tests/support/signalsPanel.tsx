@@ -17,7 +17,7 @@ const NOW = Date.UTC(2026, 10, 22, 12);
 
 const Panel = () => <SignalsPanel {...useSurroundings()} />;
 
-/** Cancels signal 16 after somebody else has published its cancellation, so that the local one is set aside. */
+/** Cancels signal 16 here and in a publication by somebody else, so that the local cancellation is set aside. */
 export async function cancelSignal16Twice({ catalogue, publish, seeds }: ReturnType<typeof anAdminArea>) {
   await catalogue.signals.append(16, cancelled('No longer.'));
   const others = { ...cancelled('Theirs.'), signal: 16, at: '2026-11-21T09:00:00.000Z' };

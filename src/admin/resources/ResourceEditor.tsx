@@ -29,7 +29,8 @@ interface ResourceEditorProps<D extends CatalogueDraft, F extends object> {
   /** Receives the focus on close if the button that opened the form has been removed. */
   readonly fallbackFocus: RefObject<HTMLElement | null>;
   /**
-   * Called when a save starts. `saving` never rejects, and resolves once the list shows the result. Without this callback, a
+   * Called when a save starts. `saving` never rejects, and resolves once the list shows the result. Without this
+   * callback, a
    * form that is closed and reopened would show the old record.
    */
   readonly onSaving: (saving: Promise<void>) => Promise<void>;

@@ -14,7 +14,10 @@ export interface FieldColumn<Typed, Read = Typed> {
   /** The allowed values of a cell; undefined for free text. */
   readonly expected?: string | undefined;
   readonly write: (typed: Typed) => Cell;
-  /** Parses a cell based on the current value; undefined if it can't be read. Only needed for lists that can be imported. */
+  /**
+   * Parses a cell based on the current value; undefined if it can't be read. Only needed for lists that can be
+   * imported.
+   */
   readonly read?: ((cell: string, typed: Typed) => Read | undefined) | undefined;
   /** The form's validation message; '' for none. */
   readonly problem: (typed: Typed) => string;

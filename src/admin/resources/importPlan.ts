@@ -135,7 +135,7 @@ function hasSwallowed(cells: readonly string[], { header, separator }: CsvTable)
   });
 }
 
-/** Whether a cell of several lines has at least as many separators as a row: it may have swallowed rows that {@link hasSwallowed} misses, such as shorter or longer ones or blank lines. */
+/** Whether a cell of several lines has enough separators to have swallowed rows that `hasSwallowed` misses. */
 const mayHaveSwallowed = (cells: readonly string[], { header, separator }: CsvTable): boolean =>
   cells.some((cell) => cell.includes('\n') && cell.split(separator).length >= header.length);
 

@@ -65,7 +65,8 @@ const OWN_SEARCH: readonly (string | null)[] = [...LATER_LISTS, 'signals'];
 const INITIAL_STATE: ListState = { tab: '', query: '', sort: null, page: 0, show: '' };
 
 /**
- * The state of a managed list in the URL: search, sort order, page and filter, as in `?tab=brokers&q=gold&sort=name&page=2&show=active`.
+ * The state of a managed list in the URL: search, sort order, page and filter, as in
+ * `?tab=brokers&q=gold&sort=name&page=2&show=active`.
  */
 export function useListSearchParams() {
   const [searchParams, setSearchParams] = useSearchParams();

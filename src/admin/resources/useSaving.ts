@@ -72,7 +72,8 @@ export function useSaving<D extends CatalogueDraft, F extends object>({
       // Updating the list may take a while; a page reload before it ends must not offer input that is already saved.
       if (isOpen.current) draft.discard();
       dispatch({ type: 'settled' });
-      // The list must be shown first: it says that the record is saved, and a status that appears together with its text isn't announced.
+      // The list must be shown first: it says that the record is saved, and a status that appears together with its
+      // text isn't announced.
       if (isPage && isOpen.current) onClose();
       await onSaved(saved);
       if (isOpen.current) discard();

@@ -53,7 +53,8 @@ function OpenedRow({ id, ...editing }: OpenedRowProps) {
         count={shown.view.replay.signals.length}
         onChanged={reload}
         onGone={async (what) => {
-          // Closes the page before the list is reloaded; otherwise, it would say that the signal was taken back in another window.
+          // Closes the page before the list is reloaded; otherwise, it would say that the signal was taken back in
+          // another window.
           await page.close();
           list.say(what, await reload());
         }}

@@ -22,7 +22,7 @@ const usd = (value: Fraction): string => dollars(toNumber(value));
 const counted = (noun: string) => (value: Fraction) => countOf(plain(value), noun);
 const futureOf = (place: Fraction) => SUM_FUTURES[Number(place.numerator)] ?? SUM_FUTURES[0];
 
-/** How the numbers of a question are formatted, by the word after their name. */
+/** How a placeholder's number is formatted, by the word after its colon, as in `{account:usd}`. */
 const FORMATS: Readonly<Record<string, (value: Fraction) => string>> = {
   plain,
   usd,

@@ -18,7 +18,7 @@ export function amountText({ value, decimals, unit }: Amount): string {
   return `${number} ${unit}${isPlural ? 's' : ''}`;
 }
 
-/** `1,275`, which is displayed unchanged even if it was meant as 1.275. */
+/** A number such as `1,275`, which would be displayed unchanged even if 1.275 was meant. */
 const MAYBE_DECIMAL = /(?<![\d.,])[1-9]\d{0,2},\d{3}(?![\d.,])/;
 
 /**

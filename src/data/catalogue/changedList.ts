@@ -18,7 +18,7 @@ export interface ChangedList {
 /**
  * Records who made a change to the list.
  * @param before the list before the change
- * @param records all records after it
+ * @param records all records after the change
  * @param restored deleted records to restore
  */
 export function changedList(

@@ -117,7 +117,7 @@ export function createListWriter<D extends CatalogueDraft>(
         const { result, action } = await lock(key, async () => {
           await Promise.all([wait(simulatedDelays.write), stored.ready()]);
           const { values } = stored.versioned.read();
-          // Without the published records, the next publication would delete them.
+          // If the list restarted without the published records, the next publication would delete them.
           const isRestarted = values === 'corrupt' && seed.revision > 0;
           const entriesBefore = stored.toEntries(isRestarted ? seed.records : readableValues(values));
           refuseUnstored(ids, entriesBefore);

@@ -27,7 +27,7 @@ const DOWNLOADS_KEY = 'upm_download';
 const seedKeyOf = (key: string) => `${key}_seed`;
 const baseKeyOf = (key: string) => `${key}_base`;
 
-/** The keys of the lists that such versions had. */
+/** The keys under which older versions of the site stored their notes about the lists. */
 export const OLD_KEYS = ['upm_platforms', 'upm_brokers', 'upm_webinars'].flatMap((key) => [
   seedKeyOf(key),
   baseKeyOf(key),

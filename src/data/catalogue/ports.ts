@@ -95,7 +95,7 @@ export interface Repository<D extends CatalogueDraft, Absent = null>
   /** Returns false for an unknown id. */
   readonly remove: (id: string) => Promise<boolean>;
   /**
-   * Moves a record directly after another, or to the start for null.
+   * Moves a record directly after another, or to the start if `behind` is null.
    * @throws NotFoundError if either no longer exists
    */
   readonly move: (id: string, behind: string | null) => Promise<void>;
@@ -136,7 +136,7 @@ export type PlatformIdRule = 'highest-plus-one' | 'timestamp';
 export interface PlatformRepository extends Repository<PlatformDraft, never>, PlatformReader {
   /** UNORDERED puts the platform last. */
   readonly add: (draft: PlatformDraft, idRule?: PlatformIdRule) => Promise<Platform>;
-  /** Numbers the platforms from 1: those given, then the others in their order. */
+  /** Numbers the platforms from 1: first those given, then the others in their current order. */
   readonly reorder: (ids: readonly string[]) => Promise<void>;
 }
 

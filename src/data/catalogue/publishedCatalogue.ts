@@ -56,8 +56,8 @@ export class CatalogueUnavailableError extends Error {
 }
 
 /**
- * @throws CatalogueUnavailableError for a file that isn't a catalogue or is too large: hosts that compress responses
- * don't state the size
+ * @throws CatalogueUnavailableError for a file that isn't a catalogue or is too large; the size is checked
+ * again here, because hosts that compress responses don't state it
  */
 export function parsePublishedCatalogue(text: string): PublishedCatalogue {
   if (text.length > MAX_FILE_CHARACTERS) throw new CatalogueUnavailableError('damaged');
@@ -116,7 +116,7 @@ export async function fetchSiteTime(): Promise<number | null> {
       cache: 'no-store',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    // A cache returns the time of its own request.
+    // A cached response has the time at which the cache requested it, so its age is added.
     const time = Date.parse(headers.get('date') ?? '') + 1000 * Number(headers.get('age') ?? 0);
     return Number.isNaN(time) ? null : time;
   } catch {

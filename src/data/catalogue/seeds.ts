@@ -34,11 +34,11 @@ export const publicationMark = ({ revision, publication = '' }: PublicationMark)
   `${String(revision)}:${publication}`;
 
 /**
- * One list's part of a published file. Another file may arrive while a page is open, so read what belongs
- * together synchronously.
+ * One list's part of a published file. Another file may arrive while a page is open, so values that belong
+ * together must be read in one synchronous step.
  */
 export interface Seed extends PublicationMark {
-  /** Marks of the publications it includes, latest first, for older versions of the site */
+  /** Marks of the publications that the file includes, latest first, for older versions of the site */
   readonly ancestors?: readonly string[] | undefined;
   readonly isBuiltIn?: boolean | undefined;
   readonly records: readonly ListRecord[];
@@ -48,7 +48,7 @@ export interface Seed extends PublicationMark {
   readonly mark: () => string;
   /**
    * The records with their versions
-   * @param last the file that was merged last, which this one may include
+   * @param last the file that was merged last, which this file may include
    */
   readonly list: (last?: MergedFile) => VersionedList;
   /** Resolves once the seed has arrived or failed to load; until then, the revision is 0. */

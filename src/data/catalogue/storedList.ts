@@ -39,7 +39,7 @@ export interface StoredList<D extends CatalogueDraft> extends CatalogueReader<D>
 
 export type SortRecords<D> = (records: readonly Stored<D>[]) => Stored<D>[];
 
-/** Until a list that follows the site's file is stored, it is shown from memory. Returns why it wasn't stored. */
+/** Stores the list that follows the site's file, which is shown from memory until then. Returns why that failed. */
 async function storeSeed<D extends CatalogueDraft>(
   key: string,
   versioned: VersionedListStore<D>,

@@ -6,7 +6,7 @@ import { StorageError } from '@/data/storage/storageError';
 import { catalogueLists, type ListRules, type PerStoredList } from './lists';
 import { OLD_KEYS } from './olderStorage';
 
-/** Only in this browser and its backups */
+/** Signal drafts exist only in this browser and its backups. */
 export const signalDraftList: ListRules<SignalDraft> = {
   key: 'upm_signal_drafts',
   versionsKey: null,

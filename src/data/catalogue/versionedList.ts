@@ -43,7 +43,7 @@ export interface ListUpdate {
   readonly isReplacement: boolean;
 }
 
-/** As stored: unreadable values come last. */
+/** The values as they are stored: unreadable ones come last. */
 export const storedValuesOf = ({
   records,
   unreadable,
@@ -73,8 +73,8 @@ interface State<D extends CatalogueDraft> {
   current?: { readonly of: readonly unknown[]; readonly list: CurrentList };
   merged?: { readonly of: readonly unknown[]; readonly followed: ListUpdate | null };
   /**
-   * What was written last. It needs no repair if all of it can be read; checking it takes longer than the rest of a
-   * save.
+   * The texts that were written last. They need no repair if every value can be read; checking them takes
+   * longer than the rest of a save.
    */
   written: readonly string[];
 }

@@ -18,7 +18,7 @@ function outcomeOf(response: Response): SendOutcome {
 }
 
 /**
- * Posts a message as JSON, without cookies. An HTML page doesn't mean it was accepted.
+ * Posts a message as JSON, without cookies. An HTML page in response doesn't mean that the message was accepted.
  * @param url an https URL or a path on this site
  */
 export async function sendMessage(url: string, message: ContactMessage): Promise<SendOutcome> {

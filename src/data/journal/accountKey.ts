@@ -4,7 +4,7 @@ import { hexDigest } from './digest';
 /**
  * The key of an account in the journal: a hash of its number, so that the number itself isn't stored. The salt
  * belongs to this browser; without it, anyone could try all numbers.
- * @param number null for formats without account numbers, all of which share an account
+ * @param number null for formats without account numbers; all statements of a format family then share a key
  * @returns null if no hash can be computed
  */
 export async function accountKey(

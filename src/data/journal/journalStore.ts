@@ -38,7 +38,7 @@ export function createJournalStore(environment: JournalEnvironment) {
     const problem = store.isPersistent() ? null : 'unkept';
     try {
       const stored = store.read(KEY);
-      // A large journal is parsed once.
+      // A journal can be large, so it is parsed again only if its text has changed.
       if (stored === null || stored !== text) {
         const found = parseJournal(stored);
         const isReadable = found !== null && typeof found !== 'string';

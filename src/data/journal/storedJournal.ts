@@ -23,10 +23,13 @@ export const JOURNAL_VERSION = 1;
  * such as the instrument, isn't stored.
  */
 
-/** Every name in a type: leaving one out doesn't compile, because it would make stored journals unreadable. */
+/**
+ * Lists every name in a union type; leaving one out is a compile error, because it would make stored journals
+ * unreadable.
+ */
 const namesIn = <Name extends string>(names: Readonly<Record<Name, true>>) => Object.keys(names) as Name[];
 
-/** Trades are stored with the index of their reason, so new reasons go to the end. */
+/** Trades are stored with the index of their close reason, so new reasons must be added at the end. */
 const CLOSE_REASONS = namesIn<CloseReason>({
   stop: true,
   target: true,

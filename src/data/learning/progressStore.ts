@@ -128,7 +128,7 @@ export function createProgressStore(environment: Environment) {
   function start() {
     if (isStarted) return;
     isStarted = true;
-    // Never stopped: a reset must be noticed even while no page shows progress.
+    // The watch is never stopped: a reset must be noticed even while no page shows progress.
     watch(KEY, look);
     takeStored();
     shown = { progress: progressIn(known), storageProblem };

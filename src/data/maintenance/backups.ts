@@ -53,7 +53,7 @@ export interface RestorePreview {
   readonly before: PerStoredList<readonly unknown[]>;
   readonly after: PerStoredList<readonly unknown[]>;
   readonly comparison: CatalogueComparison;
-  /** Only when merging; then nothing is written until each has an answer. */
+  /** Questions arise only when merging; nothing is written until all are answered. */
   readonly questions: readonly CatalogueQuestion[];
   /** Signal updates from the backup that will wait for publication in this browser */
   readonly added: readonly JsonObject[];
@@ -84,7 +84,7 @@ function givenList(file: CatalogueFile, name: ListName): GivenList | undefined {
   return list && { ...list, unreadable };
 }
 
-/** Backups aren't publications, so they have no revision of their own. */
+/** Backups have no revision of their own; their versions state the one known when they were made. */
 const stampOf = ({ versions }: CatalogueFile): number =>
   isJsonObject(versions) && typeof versions.stamp === 'number' ? versions.stamp : 0;
 
@@ -108,7 +108,10 @@ interface Job {
   readonly stored: PerStoredList<VersionedListStore<CatalogueDraft>>;
 }
 
-/** If only one side has edited a draft, its version is kept; if both have, both are kept, under two ids. */
+/**
+ * If only one side has edited a draft, that side's version is kept; if both have, both versions are kept, under two
+ * ids.
+ */
 function draftsWith(drafts: readonly unknown[], others: readonly unknown[]): readonly unknown[] {
   const all = [...drafts];
   const textIn = (draft: unknown, field: string) =>
@@ -128,7 +131,7 @@ function draftsWith(drafts: readonly unknown[], others: readonly unknown[]): rea
   return all;
 }
 
-/** What each list becomes */
+/** The lists before and after the restore or merge, and the questions to answer first */
 function target({ environment, local, stored }: Job, { way, lists, signalDrafts, answers }: RestoreRequest) {
   const present = local.present();
   const drafts = storedValuesOf(stored.signalDrafts.current());

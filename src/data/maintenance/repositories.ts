@@ -50,7 +50,7 @@ function orThrowNotFound<T>(platform: T | null | undefined | false): T {
 export function createPlatformRepository(environment: Environment, seed: Seed): PlatformRepository {
   const platforms = createCollection(platformList, seed, environment, { inOrder: sortPlatforms });
 
-  /** Renumbers `sortOrder` to match the ids from `orderOf`, unless these are null. */
+  /** Renumbers `sortOrder` to match the ids that `orderOf` returns, unless it returns null. */
   async function arrange(
     ids: readonly string[],
     orderOf: (records: readonly Platform[]) => readonly string[] | null,

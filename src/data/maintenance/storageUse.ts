@@ -17,13 +17,13 @@ function describeKey(key: string): string {
   return OWN_KEYS.has(key) ? 'Other data from this site' : OTHER_PAGES;
 }
 
-/** The first and last functions can throw a StorageError. */
+/** `usedCharacters` and `shares` can throw a StorageError. */
 export function createStorageUse(store: KeyValueStore) {
   return {
     /** For the whole origin */
     usedCharacters: () => store.usedCharacters(),
     isPersistent: store.isPersistent,
-    /** Characters in keys and values, largest first */
+    /** The number of characters used for each purpose, keys and values together, largest first */
     shares() {
       const shares = new Map<string, number>();
       const add = (what: string, characters: number) =>

@@ -4,7 +4,7 @@ import { isJsonObject, parseJsonFile } from '@/data/storage/json';
 
 /** More than fits into storage: the shortest record has about 330 characters. */
 const MAX_RECORDS = 20_000;
-/** File, list, record, field and its parts, with room for later versions */
+/** The levels of nesting: file, list, record, field and parts of a field, with room for later versions */
 const MAX_DEPTH = 20;
 
 /** As stored, including values that this version can't read */

@@ -133,7 +133,7 @@ export function createLocalCatalogue(
     /** Moves form drafts to the new ids of their records. */
     follow,
     /**
-     * Merges the published lists and stores the result, unless a question has no answer.
+     * Merges the published lists and stores the result, unless a question is still unanswered.
      * @throws DamagedListError, HalfWrittenError if the rollback failed
      */
     merge: (published: CatalogueSeeds, answers?: Answers): Promise<MergedLists> =>

@@ -4,7 +4,7 @@ import { MARKET_VERSION } from '@/domain/practice/market';
 import { LAST_MINUTE, MAX_ACTIONS } from '@/domain/practice/session';
 import type { PriceList } from '@/domain/practice/specs';
 
-/** Everything else is derived from the seed and the log. */
+/** Everything else about the account is derived from the seed and the log. */
 export interface StoredAccount {
   readonly seed: string;
   readonly prices: PriceList;

@@ -11,7 +11,7 @@ export const browserFetch: Fetch = async (url, init) => {
   try {
     return await fetch(url, init);
   } catch {
-    // The event is dispatched in a later task.
+    // The violation event is dispatched in a later task.
     await new Promise((resolve) => setTimeout(resolve));
     throw new PublishingError(refused.has(origin) ? 'policy' : navigator.onLine ? 'unreachable' : 'offline');
   } finally {

@@ -77,7 +77,7 @@ const createFolderHistory = (
 /** Matches no file, so a host that writes anyway doesn't compare versions. */
 const NO_VERSION = '"upmark-probe"';
 
-/** For its first second, Apache gives a file a weak tag, which can't be used in conditions. */
+/** For a second after a file is written, Apache gives it a weak ETag, which can't be used in conditional requests. */
 const APACHE_SECOND_MS = 1500;
 
 /** Conditional requests need a strong ETag without the suffix that compression adds. */

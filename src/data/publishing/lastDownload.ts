@@ -3,7 +3,7 @@ import { formatJson, isJsonObject, jsonOrNull } from '@/data/storage/json';
 import type { KeyValueStore } from '@/data/storage/keyValueStore';
 import { storageKeys } from '@/data/storage/storageKeys';
 
-/** A file that was downloaded for the site */
+/** A file that was downloaded so that it can be put on the site */
 export interface Download {
   /** See `publicationMark` */
   readonly mark: string;

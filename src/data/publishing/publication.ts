@@ -138,16 +138,16 @@ async function prepare(
   const { revision, ancestors = [] } = published.platforms;
   const onlyPublished = isDownload && hasHost;
   const prepareRecord = () => record.prepare(digest, { ...given, keep: isDownload, onlyPublished });
-  // Writes nothing, so it can refuse before any question is asked.
+  // Preparing only published updates writes nothing, so it can be refused before any question is asked.
   const publishedPart = onlyPublished ? await prepareRecord() : null;
   const before = recordsIn(local.present());
   const { lists, questions } = await local.merge(published, answers);
   if (questions.length > 0) return questions;
   const { sealed, waiting: unsealed, held: heldRecord } = record.read();
-  // Unpublished entries follow the site's.
+  // Unpublished entries come after the site's, so the site's must be known first.
   if (published !== seeds) seeds.prime(published);
   const { entries: signals, setAside, waiting, republished } = publishedPart ?? (await prepareRecord());
-  // Like the lists, what others have published is stored even if the response to this publication is lost.
+  // Like the lists, the signals that others have published are stored even if the response to this publication is lost.
   if (!isDownload) await record.keepPublished();
   const held = [...sealed, ...unsealed];
   const hasOthersSignals = signals
@@ -178,7 +178,7 @@ async function prepare(
   };
 }
 
-/** Downloading is the fallback when storage is full, so it doesn't depend on this. */
+/** Downloading is the fallback when storage is full, so it must succeed even if this note can't be stored. */
 function noteDownload({ store, now, report }: Environment, { file }: PreparedPublication): void {
   try {
     const { revision, signals = [], ancestors } = file;
@@ -252,7 +252,7 @@ export function createPublication(
      * Merges what others have published into the lists, and creates a file with the next revision. If the site's file
      * is missing or damaged, uses what this browser knows. Leaves out this browser's unreadable records. Seals the
      * unpublished signal updates and stores their seals or, if there is a host, leaves the updates out.
-     * @throws UnknownRevisionError if the site doesn't respond, PublishConflictError if a question has no answer,
+     * @throws UnknownRevisionError if the site doesn't respond, PublishConflictError if a question is still unanswered,
      * RenumberedError or ForkedRecordError if something must be confirmed, SealError, and anything that `unpublished`
      * throws
      */

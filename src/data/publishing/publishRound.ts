@@ -17,7 +17,7 @@ import type { PreparedPublication, Publication, PublishAnswers } from './publica
 import { hasSameContent, historyNote, publicationIn, readUnlessDamaged } from './remoteFile';
 import { PublishingError, type PublishingTarget } from './target';
 
-/** Neither the write nor the read that followed got a response; the next attempt will find out. */
+/** Thrown if it isn't known whether the file was replaced; the next attempt will find out. */
 export class UnknownOutcomeError extends Error {
   override readonly name = 'UnknownOutcomeError';
 }
@@ -54,12 +54,12 @@ interface Published
 interface Applied {
   /** False if this browser's lists will only follow at the next publication */
   readonly isApplied: boolean;
-  /** The storage error that prevented it */
+  /** The storage error that prevented the lists from following */
   readonly failure?: unknown;
 }
 
 export interface PublishRequest extends PublishAnswers {
-  /** Confirmed: a file that can't be read counts as missing */
+  /** Confirmed by the administrator: a file that can't be read counts as missing */
   readonly replacesDamaged?: boolean;
   readonly signal: AbortSignal;
 }
@@ -118,7 +118,7 @@ async function follow(
   }
 }
 
-/** Copies a publication that is known to be in place; a failure is ignored. */
+/** Copies a publication that is known to be in place; a failure is reported, not thrown. */
 async function keep(
   { target, environment }: PublishJob,
   { file, text }: PreparedPublication,

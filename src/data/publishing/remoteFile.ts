@@ -42,7 +42,7 @@ export function readUnlessDamaged(text: string): PublishedCatalogue | 'damaged' 
   }
 }
 
-/** Returns undefined if there is none. */
+/** Returns the id of the publication in a file; undefined if there isn't one. */
 export function publicationIn(text: string | undefined): string | undefined {
   try {
     return text === undefined ? undefined : parsePublishedCatalogue(text).publication;

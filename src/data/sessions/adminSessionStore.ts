@@ -33,8 +33,8 @@ export function createAdminSessionStore(store: KeyValueStore, now: () => number,
 
   return {
     /**
-     * Removes invalid data along with the token. A single key is left alone, because another tab may be
-     * signing in.
+     * Removes invalid data along with the token. If only one of the two keys is set, it is left alone, because
+     * another tab may be signing in.
      * @throws StorageError
      */
     restore(): Administrator | null {

@@ -16,7 +16,10 @@ let signals: readonly Signal[] | undefined;
 
 export const builtInRecord = {
   entries,
-  /** Replayed on first use, because evaluating this module and replaying the record are too long for one task. */
+  /**
+   * Replayed on first use, because evaluating this module and replaying the record together take too long for one
+   * task.
+   */
   get signals() {
     return (signals ??= replayRecord(entries).signals);
   },

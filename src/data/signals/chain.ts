@@ -58,7 +58,7 @@ export class SealError extends Error {
 
 /**
  * Seals entries for publication, replacing earlier seals.
- * @param publishedAt as `toISOString()` returns it; no earlier than any of their times
+ * @param publishedAt as `toISOString()` returns it; no earlier than any of the entries' times
  * @throws SealError `broken`
  */
 export async function seal(

@@ -140,7 +140,7 @@ export function mergeChains(
 }
 
 export interface RecordView extends MergedRecord {
-  /** What to store: the merged record, or the previous one while the question about a fork has no answer */
+  /** What to store: the merged record, or the previous one while the question about a fork is still unanswered */
   readonly held: StoredRecord;
   /** The chain that the waiting entries follow */
   readonly chain: readonly JsonObject[];

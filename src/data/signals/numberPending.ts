@@ -17,7 +17,7 @@ export interface SetAsideEntry {
     | { readonly kind: 'broken' }
     /** Created in the future, according to this computer's clock. */
     | { readonly kind: 'clock' };
-  /** Whether it is in this browser's record, in which case somebody must first choose the record to continue */
+  /** Whether the value is in this browser's record, and can't be removed until somebody chooses the record to continue */
   readonly isInRecord?: boolean;
 }
 
@@ -37,7 +37,7 @@ export interface RecordRules {
   /**
    * Returns why an entry can't follow those before it; null if it can.
    * @param unseen entries of its signal that its author hadn't seen
-   * @param before all entries of its signal
+   * @param before all earlier entries of its signal
    */
   readonly refuse: (
     entry: JsonObject,

@@ -2,14 +2,14 @@ import type { JsonObject } from '@/data/storage/json';
 import { isSealed, entriesNotIn, nameOf, withoutSeal } from './chain';
 
 /*
- * Entries that wait to be published aren't in the chain yet, and may get another number. So they refer to others by
- * name: `of` issued their signal, `about` is what they correct, and `known` is what their author had seen of the
- * signal. A new signal records the `number` that people may already know.
+ * Entries that wait to be published aren't in the chain yet, and may get another number. So they refer to
+ * others by name: `of` names the entry that issued their signal, `about` the one that they correct, and `known`
+ * those of the signal that their author had seen. A new signal records the `number` that people may already know.
  */
 
 /**
- * Makes sealed entries wait again. The time of their publication is recorded, because a later one can make trades
- * count as late.
+ * Makes sealed entries wait again. The time of their publication is recorded, because a later time of
+ * publication can make trades count as late.
  */
 export function reopenedEntries(
   entries: readonly JsonObject[],

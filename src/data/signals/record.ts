@@ -66,7 +66,7 @@ function withoutAside({ aside, held }: RecordView, values: readonly unknown[]) {
   return { left, junk };
 }
 
-/** Discards the samples; returns false once a real signal has been issued. */
+/** Discards the samples; once a real signal has been issued, returns false and discards nothing. */
 function beginOwn(record: RecordStore, store: Environment['store'], view: RecordView): boolean {
   const { sealed, waiting, aside, held } = view;
   if (!isSampleRecord([...sealed, ...waiting, ...held.pending])) return false;
@@ -142,7 +142,10 @@ export function createSignalRecord(environment: Environment, site: Seed) {
         if (entry) write(view, withoutEntry(view.held, entry));
         return entry;
       }),
-    /** Removes a signal's later entries with its first. Makes a copy of values that aren't entries. */
+    /**
+     * Removes set-aside values, and a signal's later entries with its first. Makes a copy of values that aren't
+     * entries.
+     */
     removeAside: (values: readonly unknown[]) =>
       afterPublishing((view) => {
         const { left, junk } = withoutAside(view, values);
@@ -157,11 +160,11 @@ export function createSignalRecord(environment: Environment, site: Seed) {
     prepare: (digest: Digest | null, options: RecordFileOptions = {}) =>
       prepareRecordFile(environment, record, digest, options),
     keepPublished: () => keepPublished(record, environment),
-    /** Null if there is none, or the browser can't compute hashes */
+    /** Returns null if there is no edited update, or if the browser can't compute hashes */
     edited: createEditedUpdateReader(record, digest),
     planRestore: (values: readonly unknown[]) => planRestore(record, now(), values),
     planWithdrawal: (added: readonly JsonObject[]) => planWithdrawal(record, added),
-    /** Discards the samples; returns false once a real signal has been issued. */
+    /** Discards the samples; once a real signal has been issued, returns false and discards nothing. */
     beginOwnRecord: () => afterPublishing((view) => beginOwn(record, store, view)),
     isCorrupt,
     watch: (onChange: () => void) => watch(KEY, onChange),

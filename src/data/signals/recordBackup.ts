@@ -7,8 +7,8 @@ import { withoutEntry } from './recordChanges';
 import type { RecordStore } from './recordStore';
 
 /**
- * Adds the entries from a backup that are missing in this browser; null if it belongs to a different record. Its
- * published entries keep their seals if they continue this browser's record.
+ * Adds the entries from a backup that are missing from this browser; null if the backup belongs to a different
+ * record. The backup's published entries keep their seals if they continue this browser's record.
  */
 function withBackup(held: StoredRecord, values: readonly unknown[], isApart: boolean): StoredRecord | null {
   const backup = readRecord(values, null);
@@ -30,7 +30,8 @@ function withBackup(held: StoredRecord, values: readonly unknown[], isApart: boo
 }
 
 /**
- * Returns the entries to add, those left out because they no longer fit, and what to store; null for another record.
+ * Returns the entries to add, those left out because they no longer fit, and what to store; null if the backup
+ * belongs to a different record.
  */
 export function planRestore(record: RecordStore, now: number, values: readonly unknown[]) {
   const view = record.merged();
@@ -62,7 +63,7 @@ export function planRestore(record: RecordStore, now: number, values: readonly u
   };
 }
 
-/** Returns what to store. A signal's later entries are removed with its first. */
+/** Returns what to store once the added entries are removed. A signal's later entries are removed with its first. */
 export function planWithdrawal(record: RecordStore, added: readonly JsonObject[]) {
   const { held, waiting } = record.merged();
   const published = held.chain.slice(0, held.shown);

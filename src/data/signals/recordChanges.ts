@@ -9,7 +9,7 @@ import { reopenedEntries, withoutNamedEntries } from './pending';
 
 export interface NewEntry extends JsonObject {
   readonly kind: EntryKind;
-  /** Defaults to when it's recorded */
+  /** Defaults to the time at which the entry is recorded */
   readonly at?: string;
   readonly by: string;
 }
@@ -20,8 +20,8 @@ const highestDot = (entries: readonly JsonObject[]): number =>
   entries.reduce((highest, { dot }) => Math.max(highest, Array.isArray(dot) ? Number(dot[1]) : 0), 0);
 
 /**
- * Adds a name, a creation time that is unique for the kind of entry, and the names of the entries it refers to.
- * @param all entries that it may refer to
+ * Gives an entry a name, a creation time that is unique for its kind, and the names of the entries it refers
+ * to. @param all the entries that the new one may refer to
  */
 function stamped(
   entry: NewEntry,
@@ -81,7 +81,7 @@ export function withEntries(
   return { ...held, pending: [...held.pending, ...added] };
 }
 
-/** Where an entry is now; its number may have changed since it was shown. */
+/** Finds an entry that was shown; its signal may have another number by now. */
 export const findEntry = (
   { sealed, waiting }: Pick<RecordView, 'sealed' | 'waiting'>,
   shown: JsonObject | undefined,

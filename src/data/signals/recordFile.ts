@@ -45,7 +45,7 @@ export async function sealPending(
 }
 
 /**
- * Resolves whatever must be resolved before anything is sealed.
+ * Checks that sealing can begin, and stores the confirmed signal numbers.
  * @throws ForkedRecordError, RenumberedError, SealError, having changed nothing
  */
 function begun(

@@ -54,7 +54,7 @@ export function createRecordStore({ store, now, wait, lock, report, log }: Envir
     return [...copies, [KEY, formatJson(recordValues(held, now(), chain))]];
   }
 
-  /** Records what visitors see; `hasAll` if it includes everything they had seen, even with different seals. */
+  /** Notes the record that visitors see; `hasAll` if it includes everything noted before, even with different seals. */
   function noteShown(hasAll: boolean): void {
     try {
       rememberHead(store, published() ?? [], isoTime(now()), hasAll);
@@ -65,7 +65,7 @@ export function createRecordStore({ store, now, wait, lock, report, log }: Envir
 
   /**
    * @param view the record before the change
-   * @param held what it becomes
+   * @param held the record after the change
    */
   function write({ syncState, chain }: RecordView, held: StoredRecord): void {
     const before = stored();

@@ -8,7 +8,7 @@ export interface KnownHead extends RecordHead {
   readonly isSample: boolean;
 }
 
-/** Remembered so that a rewritten record is noticed on the next visit */
+/** The head that was last seen, remembered so that a rewritten record is noticed on the next visit */
 export interface SeenHead extends KnownHead {
   readonly at: string;
 }

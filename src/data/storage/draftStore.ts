@@ -23,7 +23,7 @@ export const draftName = (noun: string, id: string): string => `${noun} ${id}`;
 /** Name for the values that the fields had when the form was opened */
 export const openedDraftName = (name: string): string => `${name}, as opened`;
 
-/** A list may contain only strings or only objects, like the one it replaces. */
+/** A list fits if it contains only strings or only objects, like the one it replaces. */
 function fittingList(kept: readonly unknown[], [first]: readonly unknown[]): unknown {
   if (kept.every((entry) => typeof entry === 'string') && !isJsonObject(first)) return kept;
   return kept.every(isJsonObject) && typeof first !== 'string' ? kept : undefined;

@@ -12,7 +12,10 @@ export type FileProblem = 'size' | 'cut' | 'format' | 'version' | 'content';
 /** The parts of a visitor's data, each of which can be exported separately. */
 export type ExportedPart = 'progress' | 'practice' | 'journal';
 
-/** The file with all parts, each with the contents of its own file. Stays the same if the site is renamed. */
+/**
+ * The file with all parts, each with the contents of its own file. The format name stays the same if the site is
+ * renamed.
+ */
 const ALL_FORMAT = { format: 'upmark-everything', version: 1 } as const;
 
 /** Larger than the limits of its three parts combined */
@@ -41,7 +44,7 @@ function readFile(text: string): JsonObject | FileProblem {
 
 const isOfAll = (file: JsonObject): boolean => file.format === ALL_FORMAT.format;
 
-/** A file of this kind, alone or within one with all parts. */
+/** Reads a file of the expected kind, alone or within a file with all parts. */
 export function readExportedFile(text: string, expected: ExpectedFile): JsonObject | FileProblem {
   const file = readFile(text);
   if (typeof file === 'string') return file;

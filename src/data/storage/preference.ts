@@ -35,7 +35,7 @@ export function createPreference<T extends string>(
       return null;
     }
   }
-  /** Returns whether it outlasts the page. */
+  /** Returns whether the value will outlast the page. */
   function writeTo(place: KeyValueStore, value: T): boolean {
     try {
       place.write(key, value);
@@ -73,7 +73,7 @@ export function createPreference<T extends string>(
       stopAll(
         watch(onChange),
         watchStorage(key, (text) => {
-          // Another tab's choice is later.
+          // A choice in another tab is more recent than one that couldn't be stored here.
           if (text !== undefined) dropUnstored();
           onChange();
         }),

@@ -32,7 +32,7 @@ export function isQuotaError(error: unknown): boolean {
   return QUOTA_NAMES.includes(String(name)) || QUOTA_CODES.includes(Number(code));
 }
 
-/** Returns other errors unchanged. */
+/** Returns errors other than storage errors and lock timeouts unchanged. */
 export function writeFailure(
   key: string,
   error: unknown,

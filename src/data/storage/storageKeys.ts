@@ -5,7 +5,10 @@
  */
 export const keyPrefix = (base: string): string => (base === '/' ? '' : base);
 
-/** The first three names are fixed; new ones start with `upm_`. Those of the lists are in `domain/catalogue/listNames.ts`. */
+/**
+ * The first three names are fixed; new ones start with `upm_`. Those of the lists are in
+ * `domain/catalogue/listNames.ts`.
+ */
 export const storageKeys = {
   customerToken: 'token',
   adminToken: 'adminToken',
@@ -28,7 +31,7 @@ export const storageKeys = {
   author: 'upm_author',
   adminName: 'upm_admin_name',
   takenOver: 'upm_taken_over',
-  // In sessionStorage; all others are in localStorage
+  // The following are in sessionStorage; all others are in localStorage
   drafts: 'upm_drafts',
   contact: 'upm_contact',
   chartPlans: 'upm_chart_plans',

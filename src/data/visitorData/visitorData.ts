@@ -29,7 +29,7 @@ interface KeepingStores {
  * - `taken`: this browser has none
  * - `continued`: it is this browser's account, at a later minute
  * - `known`: it is this browser's account, at the same or an earlier minute
- * - `other`: another account is in progress in this browser, which can only be ended on its own page
+ * - `other`: another account, which can only be ended on its own page, is in progress in this browser
  */
 export type PracticeImport = 'taken' | 'continued' | 'known' | 'other' | 'newer';
 

@@ -21,7 +21,7 @@ export interface VisitorData {
   readonly journal: Journal | null;
   /** The name on the record of completion */
   readonly name: string | null;
-  /** The size and currency that calculators begin with */
+  /** The account size and currency that calculators start with */
   readonly account: AccountText | null;
 }
 

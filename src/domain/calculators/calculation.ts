@@ -32,7 +32,7 @@ export type Expression = readonly (Amount | Operator)[];
  * unrounded value.
  */
 export interface FormulaLine<Name extends string = string> {
-  /** The quantity; its label is content. */
+  /** Identifies the quantity, whose label is part of the content. */
   readonly name: Name;
   readonly expression: Expression;
   readonly result: Amount;
@@ -57,7 +57,7 @@ export interface FieldProblem<Field extends string> {
   readonly problem: InputProblem;
 }
 
-/** The result of every calculator: a result with its formula, or the fields that prevent one. */
+/** What every calculator returns: a result with its formula, or the problems that prevent one. */
 export type Calculation<Field extends string, Result, Line extends string, Warning extends string = never> =
   | {
       readonly ok: true;

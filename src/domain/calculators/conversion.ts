@@ -27,7 +27,7 @@ export function rateQuestion(account: Currency, quote: Currency): RateQuestion |
     : { first: quote, second: account };
 }
 
-/** The conversion with the entered rate for the same two currencies. */
+/** The conversion at the rate entered for `rateQuestion`; none if both currencies are the same. */
 export function conversionAt(account: Currency, quote: Currency, rate: Fraction): Conversion {
   const question = rateQuestion(account, quote);
   if (question === null) return NO_CONVERSION;

@@ -58,11 +58,11 @@ export const recoveryAfter = (drawdownPercent: Fraction): Fraction =>
 export const balanceAfterLosses = (account: Fraction, percent: Fraction, losses: number): Fraction =>
   mul(account, power(div(sub(HUNDRED, percent), HUNDRED), losses));
 
-/** The number of losses in a row that cost at least half, each a percentage of what is left. */
+/** The smallest number of losses in a row, each a percentage of what is left, that cost at least half the account. */
 export function lossesToHalf(percent: Fraction): number {
   const kept = toNumber(div(sub(HUNDRED, percent), HUNDRED));
-  // Half is the only fraction with a whole-number result; the margin absorbs rounding noise, and one loss is
-  // the minimum.
+  // Only a loss of exactly half gives a whole quotient; the margin absorbs rounding noise, and one loss is the
+  // minimum.
   return Math.max(1, Math.ceil(Math.log(0.5) / Math.log(kept) - 1e-9));
 }
 

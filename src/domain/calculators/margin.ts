@@ -52,7 +52,7 @@ export interface Margin {
    * or is reached on opening.
    */
   readonly stopOutPrice: Fraction | null;
-  /** The loss up to that point. */
+  /** The loss from the opening to the stop-out. */
   readonly lossAtStopOut: Fraction | null;
 }
 
@@ -121,7 +121,10 @@ export function margin(input: MarginInput): Calculation<MarginField, Margin, Mar
   const loss = spent && sign(spent.result.value) > 0 ? spent : null;
   const stopOut = loss && stopOutLine(loss.result);
 
-  /** In the pair's base currency, a loss is converted at the closing price: (opening − price) · units / price. */
+  /**
+   * For an account in the pair's base currency, a loss is converted at the closing price: (opening − price) · units /
+   * price.
+   */
   function stopOutLine(lost: Amount) {
     const [ahead, back] = side === 'long' ? (['+', '−'] as const) : (['−', '+'] as const);
     if (isInBase && sign(evaluateExpression([...units, ahead, lost])) <= 0) return null;

@@ -146,7 +146,7 @@ function amountsOf({ contract, currency }: PositionSizeInput) {
   };
 }
 
-/** From the risk to the lots, rounded down to the lot step. */
+/** The steps from the risk to the number of lots, which is rounded down to the lot step. */
 function lotSteps(input: PositionSizeInput, account: Fraction) {
   const { contract, percent, entry, stop, cost } = input;
   const { money, price, perLot, lotStep, lot, unroundedLots } = amountsOf(input);
@@ -249,7 +249,7 @@ function exceededLimits({ leverage, retailLeverage }: PositionSizeInput, times: 
   });
 }
 
-/** The number of lots that lose at most the risk between entry and stop, rounded down to the lot step. */
+/** The largest number of lots, in whole lot steps, whose loss between entry and stop doesn't exceed the risk. */
 export function positionSize(
   input: PositionSizeInput,
 ): Calculation<SizeField, PositionSize, SizeLine, SizeWarning> {

@@ -12,7 +12,7 @@ import { nonPositiveProblems } from './checks';
 
 interface Target {
   readonly price: Fraction | null;
-  /** The percentage of the original size closed there. */
+  /** The percentage of the original size that is closed at this price. */
   readonly share: Fraction | null;
 }
 

@@ -136,7 +136,7 @@ export const clampRating = (rating: number): number =>
   Number.isNaN(rating) ? 0 : Math.min(Math.max(rating, 0), MAX_STARS);
 
 /**
- * The target of Start Trading: the referral link, which pays us, or else the broker's website; null without
+ * The target of Start Trading: the referral link, which pays the site, or else the broker's website; null without
  * either.
  */
 export function startTradingLink(

@@ -33,7 +33,7 @@ export interface RowCost {
 
 /** The cost of a trade with a broker, or why it is unknown. */
 export interface BrokerCost {
-  /** The cheapest account for this visitor; null if no cost is stated for one. */
+  /** The cheapest account that counts for this visitor; null if no such account has stated costs. */
   readonly counted: RowCost | null;
   /** Whether the visitor filters for some accounts only. */
   readonly isNarrowed: boolean;

@@ -183,7 +183,7 @@ const IS_HIGHEST_FIRST: Readonly<Record<BrokerSort, boolean>> = {
   reviewed: true,
 };
 
-/** The brokers in an order. Missing values come last, and brokers with equal values keep the list's order. */
+/** The brokers in the given order. Missing values come last, and brokers with equal values keep the list's order. */
 export const orderBrokers = (
   brokers: readonly Broker[],
   sort: BrokerSort | '',

@@ -13,7 +13,7 @@ export function sortByIds<R extends Identified>(records: readonly R[], ids: read
   return [...first, ...left.values()];
 }
 
-/** Moves `id` after `behind`, or to the start for null; undefined if either is missing. */
+/** Moves `id` after `behind`, or to the start if `behind` is null; undefined if either record is missing. */
 export function orderWithMovedRecord(
   records: readonly Identified[],
   id: string,

@@ -156,7 +156,7 @@ function warnOfStops(trades: readonly KeylessTrade[], warnings: Warnings) {
 
 const CENT_CURRENCIES = new Set(['USC', 'EUC', 'GBC']);
 
-/** Gives each trade its key. Equal rows are separate trades, distinguished by a running number. */
+/** Gives each trade its key. Identical rows are separate trades, distinguished by a sequence number. */
 function withKeys(trades: readonly KeylessTrade[], hasIds: boolean, places: number): Trade[] {
   const seen = new Map<string, number>();
   return trades.map((trade) => {

@@ -74,7 +74,7 @@ export function unknownTable(rows: readonly TableRow[]): UnknownTable | null {
   return { head: table.head, values: table.head.map(valuesOf) };
 }
 
-/** English headings that leave little doubt. */
+/** English headings that leave little doubt about a column's contents. */
 const LIKELY: readonly (readonly [TableColumn, RegExp])[] = [
   ['closeTime', /^(?:clos\w*|exit) (?:date|time)|^date$|^closed$/i],
   ['symbol', /^(?:symbol|instrument|ticker|pair|market)$/i],

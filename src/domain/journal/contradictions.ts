@@ -28,8 +28,8 @@ export const closesBeforeOpening = ({ openTime, closeTime }: Times): boolean =>
 type Levels = Pick<Trade, 'side' | 'openPrice' | 'stopLast' | 'target'>;
 
 /**
- * How many trades have their stop and target on the wrong sides. The price is always between the two. A target
- * alone may be moved to limit a loss, but not in most trades.
+ * How many trades have their stop and target on the wrong sides. While a trade is open, the price is between
+ * the two. A target alone may be moved to limit a loss, but not in most trades.
  */
 export function countReversedLevels(trades: readonly Levels[]): number {
   const crossed = ({ side, stopLast, target }: Levels) =>

@@ -10,7 +10,10 @@ import type { Encoding, StatementFormat, Side, Statement } from './types';
 
 const THOUSANDS = /^-?\d{1,3}([,'’])\d{3}(?:\1\d{3})*(?:\.\d+)?$/;
 
-/** An amount as people write it into spreadsheets: `$1,234.50`, `+12.00 EUR`, `(12.00)`, `12.00-`; null for anything else. */
+/**
+ * An amount as people write it into spreadsheets: `$1,234.50`, `+12.00 EUR`, `(12.00)`, `12.00-`; null for anything
+ * else.
+ */
 function amountText(text: string): string | null {
   const bare = text
     .replace(/\s/g, '')
@@ -28,7 +31,7 @@ const UNCLEAR = /^-?[1-9]\d{0,2}\.\d{3}$/;
 const fractionsIn = (amounts: readonly string[]): readonly string[] =>
   amounts.filter((amount) => amount.includes('.'));
 
-/** Three decimal places throughout, as in `1,500` or `1.500`, may mean thousands. Nobody groups `0.500`. */
+/** Three decimal places throughout, as in `1,500` or `1.500`, may mean thousands; `0.500` can't. */
 function areUnclear(amounts: readonly string[]): boolean {
   const fractions = fractionsIn(amounts);
   return fractions.length > 0 && fractions.every((amount) => UNCLEAR.test(amount));

@@ -85,7 +85,7 @@ export interface PlannedImport {
   readonly lastDigits: string;
   /** The salt for hashing account numbers from now on, if the journal has none yet. */
   readonly salt: string;
-  /** With the account's decimal places. */
+  /** The statement, with amounts in the account's decimal places. */
   readonly statement: Statement;
   /** The account before the import; null for a new one. */
   readonly account: ConfiguredAccount | null;
@@ -93,8 +93,8 @@ export interface PlannedImport {
 }
 
 /**
- * The key of the account that a statement belongs to. Formats without account numbers share a key, but never
- * across currencies.
+ * The key of the account that a statement belongs to. Statements of a format without account numbers share a
+ * key, but never across currencies.
  */
 function freeKey(accounts: readonly ConfiguredAccount[], key: string, currency: string | null): string {
   const found = accounts.find((account) => account.key === key);
@@ -104,8 +104,8 @@ function freeKey(accounts: readonly ConfiguredAccount[], key: string, currency: 
 const headOf = (columns: TableColumns | null | undefined): string => columns?.head.join('\n') ?? '';
 
 /**
- * The account of a table whose columns the visitor described: one in its currency, or if that is unknown, one whose
- * latest table had the same headings. If several do, the trades decide.
+ * The account of a table whose columns the visitor described: one in its currency or, if the currency is
+ * unknown, one whose latest table had the same headings; if there are several such accounts, the trades decide.
  */
 function tableAccount(
   accounts: readonly ConfiguredAccount[],
@@ -211,7 +211,7 @@ export const withAccount = (
   accounts: journal.accounts.map((account) => (account.key === key ? { ...account, ...changes } : account)),
 });
 
-/** The journal with changes to the notes on a trade; what they don't mention stays as it is. */
+/** The journal with changes to the notes on a trade; whatever the changes don't mention stays as it is. */
 export const withNotes = (
   journal: Journal,
   accountKey: string,

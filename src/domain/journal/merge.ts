@@ -120,7 +120,7 @@ export function applyMerge(
 const movementKey = ({ time, kind, amount, comment }: Movement): string =>
   [time, kind, amount, comment].join('|');
 
-/** The movements after an import. Equal ones in one file are separate movements. */
+/** The movements after an import. Identical movements in one file are separate ones. */
 export function mergeMovements(
   kept: readonly Movement[],
   incoming: readonly Movement[],

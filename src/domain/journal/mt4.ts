@@ -180,7 +180,7 @@ export function readMt4({ rows, isClosed: isWhole }: HtmlPage, encoding: Encodin
   warn(warnings, 'archived-history', archived.length + archivedBalances);
   const deposits = sumMoney(movements.filter(({ kind }) => kind !== 'credit').map(({ amount }) => amount));
   const results = [...closed, ...archived];
-  // From the file's own totals, because an edited row says nothing about an earlier balance.
+  // Calculated from the file's own totals, because an edited row says nothing about an earlier balance.
   const openingBalance =
     reported.balance -
     (reported.depositWithdrawal ?? deposits) -

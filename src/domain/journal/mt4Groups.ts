@@ -15,7 +15,7 @@ const positionOf = ({ symbol, side, openTime, openPrice }: Mt4Row): string =>
 /**
  * The rows grouped by position, in order of closing. MetaTrader 4 assigns a new number to what remains of a
  * position and states it in the comment. When two positions have closed each other, the comment states the
- * opposite one's, so the number alone isn't trusted.
+ * number of the opposite position, so the number alone isn't trusted.
  */
 export function groupByPosition(rows: readonly Mt4Row[]): Mt4Row[][] {
   const byNumber = new Map(rows.map((row) => [row.id, row]));

@@ -145,7 +145,7 @@ class Book {
     same.fees = sumIfAllKnown([same.fees, this.#feeOf(deal)]);
   }
 
-  /** Closes the position with the deal's volume, or else the oldest, and opens one for any volume left over. */
+  /** Closes the position whose volume equals the deal's, or else the oldest, and opens one for any volume left over. */
   close(deal: Deal) {
     const positions = this.#liveIn(deal.symbol).filter(({ side }) => side !== deal.type);
     const position = positions.find(({ left }) => compare(left, deal.volume) === 0) ?? positions[0];

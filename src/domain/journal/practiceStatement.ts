@@ -9,8 +9,8 @@ import { checkFigure, buildStatement, tradeFromParts, warn, type KeylessTrade, t
 import type { CloseReason, Statement } from './types';
 
 /*
- * The practice account as a statement, so that it's measured like any other. Its clock has weeks but no dates, so the
- * journal gives it the weeks from a Monday that no real trade has.
+ * The practice account as a statement, so that it's measured like any other. Its clock has weeks but no dates, so
+ * the journal counts them from a Monday that is earlier than any real trade.
  */
 
 /** The Monday of the practice account's first week in the journal. */

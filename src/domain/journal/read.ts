@@ -87,7 +87,7 @@ function statementIn(bytes: Uint8Array, report: Report, columns?: TableColumns):
   const { text, encoding } = decodeText(bytes);
   if (text.trim() === '') throw notAStatementError('empty');
   const start = text.slice(0, 5000);
-  // Stays the same if the site is renamed.
+  // The format name stays the same if the site is renamed.
   if (/^\s*\{\s*"format":\s*"upmark-/.test(start)) throw notAStatementError('own-export');
   if (start.includes('urn:schemas-microsoft-com:office:spreadsheet'))
     throw notAStatementError('spreadsheet-xml');

@@ -183,7 +183,7 @@ function riskOf(
   if (first !== null) return byStop(trade, first, 'first', sistersOf);
   const amount = defaultAmount(defaultRisk, trade, balanceAt);
   if (amount !== null && amount > 0) return byAmount(trade, amount, 'default');
-  // A first stop that limits nothing shows that the last one was moved.
+  // A first stop that doesn't limit a loss shows that the last stop was moved.
   if (usesLastStop && stopFirst === null && last !== null) return byStop(trade, last, 'last', sistersOf);
   return { basis: 'none', gross: null, net: null };
 }

@@ -25,7 +25,7 @@ export interface BrokenRules {
   readonly noStopAtOpening: boolean | null;
   /** The last stop was further from the entry than the first. */
   readonly stopMovedAway: boolean | null;
-  /** The risk was over a tenth more than intended; less is allowed, because lots can't be divided at will. */
+  /** The risk was over a tenth more than intended; a smaller excess is allowed, because lots can't be divided at will. */
   readonly tooLarge: boolean | null;
   readonly soonAfterLoss: boolean | null;
   readonly tooManyThatDay: boolean | null;
@@ -69,7 +69,7 @@ function isOutside(time: string, { from, to }: NonNullable<RuleLimits['hours']>)
 const isTooLarge = ({ taken, meant }: RiskTaken): boolean | null =>
   taken === null || meant === null ? null : 10 * taken > 11 * meant;
 
-/** Judges the trades of an account, in their order. @param risks of each trade */
+/** Judges the trades of an account, in their order. @param risks the risk of each trade */
 export function brokenRules(
   trades: readonly Trade[],
   stopsIn: StopsIn,

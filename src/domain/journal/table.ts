@@ -43,7 +43,7 @@ function separatorOf(text: string): Separator {
 const WITH_COMMA =
   /^(\p{Sc} ?)?([-\u2212]?\d{1,3}(?:[. '’]\d{3})+|[-\u2212]?\d+),(\d+)([-\u2212]? ?[\p{L}\p{Sc}]*)$/u;
 
-/** A whole number with grouped thousands: `1.500`, if commas are decimal. Nobody groups `0.500`. */
+/** A whole number with grouped thousands: `1.500`, if commas are decimal, but never `0.500`. */
 const GROUPED = /^[^\d.,]*[1-9]\d{0,2}(?:\.\d{3})+[^\d.,]*$/;
 
 /** `60.5` and `1,234.50`, but not `1.500` or `1.234,50`, which may be thousands. */
@@ -73,7 +73,8 @@ function commonMark(columns: readonly (readonly string[])[]): Mark | null {
 }
 
 /**
- * Returns a function that rewrites a column's numbers with a decimal point, where semicolons or tabs separate cells. The column
+ * Returns a function that rewrites a column's numbers with a decimal point, where semicolons or tabs separate cells.
+ * The column
  * itself shows its decimal mark, or else the other columns do; failing both, a comma is decimal.
  */
 function pointedColumn(cells: readonly string[], common: Mark | null): (cell: string) => string {

@@ -15,7 +15,7 @@ const paperAccount = (currency: string | null, places: number): StatementAccount
   kind: 'paper',
 });
 
-/** Files of 2024 and before have `Balance Before` and `Realized P&L (value)`. */
+/** Files from 2024 and earlier have `Balance Before` and `Realized P&L (value)`. */
 const BALANCE_HEAD = [/^Time$/, /^Balance before$/i, /^Balance after$/i, /^Realized P&?n?L \(value\)$/i];
 
 export const isTradingViewBalance = ([head]: readonly TableRow[]): boolean =>

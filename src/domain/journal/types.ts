@@ -1,8 +1,8 @@
 import type { TableColumns } from './columns';
 
 /*
- * The data model of the trade journal. Money is whole minor units of the account's currency (whole yen, or as
- * many decimal places as the file uses); prices and volumes are plain decimal text; R is whole hundredths.
+ * The data model of the trade journal. Money is in whole minor units of the account's currency (whole yen, or as
+ * many decimal places as the file uses); prices and volumes are plain decimal text; R is in whole hundredths.
  * What a file doesn't state is null, never 0.
  */
 
@@ -46,7 +46,7 @@ export type CloseReason = 'stop' | 'target' | 'stop-out' | 'manual' | 'unknown';
 export interface Trade {
   /**
    * What identifies the trade in its account: its number, or for formats without numbers its instrument, side,
-   * closing time, result and volume, with a running number for equal rows.
+   * closing time, result and volume, with a sequence number for identical rows.
    */
   readonly key: string;
   /** The number of the ticket, position or deal; `row-1` in a format without numbers. */
@@ -183,7 +183,7 @@ export type WarningCode =
   | 'currency-unknown'
   | 'does-not-tally';
 
-/** A doubt about a reading, with the number of trades, rows or figures it's about. */
+/** A doubt about how a file was read, with the number of trades, rows or figures that it concerns. */
 export interface StatementWarning {
   readonly code: WarningCode;
   readonly count: number;

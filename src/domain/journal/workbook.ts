@@ -9,7 +9,7 @@ import type { Encoding } from './types';
 /* The first sheet of an .xlsx workbook. MetaTrader writes its parts in UTF-16, which other readers refuse. */
 
 const LARGEST_UNPACKED = 60_000_000;
-/** Unpacked, a piece can be a thousand times its size. */
+/** How many bytes are unpacked at a time, because unpacking can produce a thousand times as many. */
 const PIECE = 16_384;
 const STRINGS = 'xl/sharedStrings.xml';
 /** More columns than any statement contains; a worksheet can have 16,384. */
@@ -17,7 +17,7 @@ const MOST_COLUMNS = 64;
 
 const tooLarge = () => new StatementRefusedError({ code: 'too-large' });
 
-/** The names and sizes in the directory of an archive, without unpacking anything. */
+/** Reads the names and uncompressed sizes from the directory of a zip archive, without unpacking anything. */
 function directoryOf(bytes: Uint8Array): ReadonlyMap<string, number> {
   const sizes = new Map<string, number>();
   try {
@@ -33,7 +33,7 @@ function directoryOf(bytes: Uint8Array): ReadonlyMap<string, number> {
   return sizes;
 }
 
-/** Unpacks some parts of an archive, and stops when one is larger than the directory says. */
+/** Unpacks some parts of an archive; refuses the file when a part is larger than the directory says. */
 function unpacked(bytes: Uint8Array, sizes: ReadonlyMap<string, number>, names: readonly string[]) {
   const parts = new Map<string, Uint8Array>();
   const unzip = new Unzip();

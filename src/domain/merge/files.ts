@@ -72,8 +72,8 @@ function listOf(
 }
 
 /**
- * A list from a file; undefined if the file doesn't contain it. If somebody has removed its versions, it counts as the
- * file that was merged last, edited by hand, provided that it includes that file.
+ * A list from a file; undefined if the file doesn't contain it. If somebody has removed the versions from a
+ * file that includes the one merged last, the list counts as that earlier file's list, edited by hand.
  * @param options.lost the ids of records that can't be read, which the file then says nothing about
  */
 export function listIn(

@@ -42,7 +42,8 @@ interface Differences {
 }
 
 /**
- * Checks have no names but follow the order of their units, so if units were added or removed, the others still match.
+ * Checks have no names but follow the order of their units, so if units were added or removed, the checks of the
+ * other units still match.
  */
 function differencesFrom(checks: readonly string[], record: ListRecord): Differences {
   const units = unitsOf(record);

@@ -12,7 +12,7 @@ interface MergedOrder {
   readonly numbers: readonly number[] | null;
 }
 
-/** Adds the records that only the other side has to the order that prevails. */
+/** Adds to the prevailing order the records that only the other side has. */
 function withOthers(
   frame: readonly string[],
   others: readonly string[],
@@ -79,7 +79,7 @@ export function mergeOrder(
   return { identities, dot: answered ?? dots[side], numbers: isOneOrder && !isOneNumbering ? null : numbers };
 }
 
-/** Keeps the numbers if they increase, and counts from 1 otherwise. */
+/** Keeps the sort orders if they increase; otherwise numbers the records from 1. */
 export function withNumbers(records: readonly ListRecord[], numbers: MergedOrder['numbers']): ListRecord[] {
   const rises = numbers?.every((place, index) => {
     const before = numbers[index - 1] ?? -Infinity;

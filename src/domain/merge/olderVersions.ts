@@ -69,7 +69,7 @@ export interface OlderList {
 const withDots = (units: readonly string[], dot: () => Dot): RecordVersions =>
   units.reduce<RecordVersions>((entry, unit) => withDot(entry, unit, dot()), {});
 
-/** Records with the sort orders of their earlier versions, if they have one */
+/** The records, each with the sort order of its earlier version if there is one */
 const withNumbersOf = (
   records: readonly ListRecord[],
   versionOf: (record: ListRecord) => MergeRecord | null | undefined,
@@ -93,7 +93,7 @@ function unaskedOrderOf(
 /**
  * What others had published, as a list that hasn't seen this browser's changes, so that there is a question about
  * whatever both have changed.
- * @param changedUnits the units of a record that they changed
+ * @param changedUnits returns the units of a record that others changed
  */
 function unaskedList(
   list: VersionedList,

@@ -83,7 +83,7 @@ export const UNORDERED = Number.MAX_SAFE_INTEGER;
 export const sortOrderOf = ({ sortOrder }: ListRecord): number =>
   typeof sortOrder === 'number' ? sortOrder : UNORDERED;
 
-/** The ids in their order */
+/** The ids of the records in the order of the list */
 export function orderOf({ records }: Pick<VersionedList, 'records'>, orderedBy: OrderedBy): string[] {
   const sorted =
     orderedBy === 'place' ? records : records.toSorted((a, b) => sortOrderOf(a) - sortOrderOf(b));

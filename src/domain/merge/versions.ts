@@ -9,9 +9,15 @@ export type OrderedBy = 'sortOrder' | 'place';
 
 /** Where a record comes from. The dot of a field is the first of: its own, its group's, `rest`, `born`, the floor. */
 export interface RecordVersions {
-  /** A check of each unit, to notice changes without a dot. Giving a unit a dot removes this, and `tidy` writes it again. */
+  /**
+   * A check of each unit, to notice changes without a dot. Giving a unit a dot removes this, and `tidy` writes it
+   * again.
+   */
   readonly sum?: string | undefined;
-  /** The change that added it, unless it was in the first seed. With its first id, this is its identity. */
+  /**
+   * The change that added the record, unless it was in the first seed. With the record's first id, this is its
+   * identity.
+   */
   readonly born?: Dot | undefined;
   /** The id that it was added with, if it has another one now */
   readonly first?: string | undefined;

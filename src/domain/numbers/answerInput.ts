@@ -7,7 +7,10 @@ export type AnswerReading =
       readonly ok: true;
       /** The number; if it can be read in two ways, as a British reader would read it. */
       readonly value: Fraction;
-      /** The other reading of a number such as `1,429` or `1.429`, whose separator may mark thousands or decimal places. */
+      /**
+       * The other reading of a number such as `1,429` or `1.429`, whose separator may mark thousands or decimal
+       * places.
+       */
       readonly other: { readonly value: Fraction; readonly digits: string } | null;
       readonly hasMinus: boolean;
     }
@@ -48,7 +51,10 @@ function withoutParts(text: string, unit: string): readonly [text: string, units
   return million !== '' && rest === single ? [text, [unit]] : [rest, [...(SPELLINGS[own] ?? []), own]];
 }
 
-/** The likelier reading of a separator, as thousands or decimal places, and the other reading; null if both give the same number. */
+/**
+ * The likelier reading of a separator, as thousands or decimal places, and the other reading; null if both give the
+ * same number.
+ */
 function readingsOf(text: string, thousands: Fraction, inFull: Fraction) {
   const [digits = text, mark] = THREE_PLACES.exec(text) ?? [];
   if (compare(thousands, inFull) === 0) return { value: inFull, other: null };

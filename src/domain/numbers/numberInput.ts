@@ -3,7 +3,8 @@ import type { Currency } from './currency';
 
 /**
  * `unknown`: part of the text can't be read, or it contains no number; `currency`: a currency other than the field's;
- * `grouping`: the number's separators make no sense; `decimals`: more decimal places than the field has; `size`: over 15 digits or 40 characters.
+ * `grouping`: the number's separators make no sense; `decimals`: more decimal places than the field has; `size`: over
+ * 15 digits or 40 characters.
  */
 export type NumberProblem = 'empty' | 'unknown' | 'currency' | 'negative' | 'grouping' | 'decimals' | 'size';
 
@@ -126,8 +127,10 @@ function readThousands(digits: string, decimals: number, unit: string | null): N
 /**
  * Reads a number in any country's notation, for a field with `decimals` decimal places: `10,000.50`, `10.000,50`,
  * `10'000`, `10 000 USD`, `+10k`, `١٠٬٠٠٠`. Of two kinds of separator, the last is the decimal mark. A single
- * separator before exactly three digits separates thousands only if the field has fewer than three decimal places: `1,084` is
- * 1.084 as a rate and 1084 as money. If any unit is allowed, a single comma there separates thousands, and a single point doesn't.
+ * separator before exactly three digits separates thousands only if the field has fewer than three decimal places:
+ * `1,084` is
+ * 1.084 as a rate and 1084 as money. If any unit is allowed, a single comma there separates thousands, and a single
+ * point doesn't.
  * @param unit what may be next to the number: a currency code, including its signs and names, `%`, or a plural such as
  * `lots`; '' for any currency sign, null for any unit, and `1:` for a leverage
  */
@@ -154,7 +157,8 @@ export const isReadAsWritten = (typed: string, value: Fraction): boolean =>
 const PRICE_DECIMALS = 3;
 
 /**
- * Reads a price in a field with `decimals` places. Platforms show more decimal places than that (`78.450`), so a separator
+ * Reads a price in a field with `decimals` places. Platforms show more decimal places than that (`78.450`), so a
+ * separator
  * before exactly three digits may be the decimal mark after all.
  * @param level a usual price of the instrument, which then decides; without one, a point is the decimal mark
  */

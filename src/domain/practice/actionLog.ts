@@ -2,7 +2,8 @@ import { TRADE_REASONS, type AccountAction } from './accountEvents';
 import { PRACTICE_NAMES } from './marketSpecs';
 
 /**
- * An action from a line of the log, which consists of the minute, a verb and its arguments, such as `41237 m EUR/USD b 35 108120 109010 zone`.
+ * An action from a line of the log, which consists of the minute, a verb and its arguments, such as `41237 m EUR/USD
+ * b 35 108120 109010 zone`.
  * The log is the account: everything else about it follows from these lines and the seed.
  */
 interface LoggedAction {

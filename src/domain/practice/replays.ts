@@ -117,7 +117,10 @@ export const replayCandles = (
   count: number,
 ): readonly TimedCandle[] => lastCandles([...market.days, ...(rest?.days ?? [])], timeframe, minute, count);
 
-/** The low and high beyond which stops go: of the last swing and the last candle; without a swing, of the last ten candles. */
+/**
+ * The low and high beyond which stops go: of the last swing and the last candle; without a swing, of the last ten
+ * candles.
+ */
 export function lastTurn(candles: readonly TimedCandle[]): { readonly low: number; readonly high: number } {
   const ends = (side: 'low' | 'high') => {
     const swing = swingsOf(candles, side).at(-1);

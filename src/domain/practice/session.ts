@@ -160,7 +160,10 @@ export function replayLog(
   return { session: advance(session, Math.max(at, session.minute)), brokenAt: null };
 }
 
-/** The last minute of an instrument's next candle. Candles without prices, while the instrument is closed, are skipped. */
+/**
+ * The last minute of an instrument's next candle. Candles without prices, while the instrument is closed, are
+ * skipped.
+ */
 export function nextCandleEnd({ market, minute }: Session, name: PracticeName, timeframe: Timeframe): number {
   const length = TIMEFRAMES[timeframe];
   let end = floorDiv(minute + 1, length) * length + length - 1;

@@ -83,7 +83,8 @@ export function eventFormOf(signal: Signal, by = ''): EventForm {
     note: '',
     by,
     candles: '',
-    // The mistake is usually in the latest update. If a correctable update isn't published yet, the mistake may be in that one, so nothing is preselected.
+    // The mistake is usually in the latest update. If a correctable update isn't published yet, the mistake may be in
+    // that one, so nothing is preselected.
     entry: hasUnpublishedCorrectable(signal) ? '' : (correctableEntries(signal).map(entryKey).at(-1) ?? ''),
     entryFrom: signalPriceText(signal, plan.entryFrom),
     entryTo: plan.entryTo === plan.entryFrom ? '' : signalPriceText(signal, plan.entryTo),

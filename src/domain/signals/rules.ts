@@ -86,7 +86,10 @@ function applyStopMoved(signal: Signal, entry: EntryOf<'stopMoved'>): Signal {
   return { ...signal, stop };
 }
 
-/** The index of the next target (not reached yet, and its share not yet closed) if the stop is beyond it; otherwise -1. */
+/**
+ * The index of the next target (not reached yet, and its share not yet closed) if the stop is beyond it; otherwise
+ * -1.
+ */
 function targetBehindStop(signal: Signal): number {
   const { issued, plan, state, stop, left } = signal;
   let taken = 100 - left;
@@ -113,7 +116,8 @@ export function checkStop(before: Signal, after: Signal, entry: SignalEntry): vo
 }
 
 /**
- * Refuses the ending `notTriggered` if the price hadn't reached the target or stop given as the reason. Published entries from older versions stay
+ * Refuses the ending `notTriggered` if the price hadn't reached the target or stop given as the reason. Published
+ * entries from older versions stay
  * valid.
  */
 export function checkMissedEntry(signal: Signal, entry: SignalEntry): void {

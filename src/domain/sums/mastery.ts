@@ -43,7 +43,10 @@ type DayMarks = Readonly<Record<string, RoundMark>>;
 /** Time zones are up to 26 hours apart, so somebody who has flown west may have dates up to two days ahead. */
 const MAX_DAYS_AHEAD = 2;
 
-/** The mastery that follows from marks by date. A date more than two days ahead comes from a wrong clock and doesn't count yet. */
+/**
+ * The mastery that follows from marks by date. A date more than two days ahead comes from a wrong clock and doesn't
+ * count yet.
+ */
 export const masteryOn = (today: number, days: DayMarks = {}): Mastery =>
   masteryOf(
     new Map(

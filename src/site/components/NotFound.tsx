@@ -6,7 +6,10 @@ import { useHydrated } from '@/ui/useHydrated';
 import { PageIntro } from './PageIntro';
 import styles from './NotFound.module.css';
 
-/** Punctuation from the sentence around a link that has become part of the link, perhaps percent-encoded: `.`, `…`, `”` and the like. */
+/**
+ * Punctuation from the sentence around a link that has become part of the link, perhaps percent-encoded: `.`, `…`,
+ * `”` and the like.
+ */
 const TRAILING_PUNCTUATION = /(?:[.,:;!?)\]'"*>…‘’“”«»]|%2[27]|%3E|%5D|%E2%80%(?:A6|9[89CD])|%C2%[AB]B)+$/i;
 
 export function NotFound({ page }: { readonly page: PageWords }) {

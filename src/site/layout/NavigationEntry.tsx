@@ -13,7 +13,10 @@ interface NavigationEntryProps {
   readonly onLinkClick: () => void;
 }
 
-/** A link with aria-current for its page and the pages below it. Every page is below the home page. */
+/**
+ * A link with aria-current for its page and the pages below it. The link to the home page is an exception, because
+ * every page is below it.
+ */
 function NavigationLink({ to, ...attributes }: LinkProps & { readonly to: SitePath }) {
   const isShown = useMatch({ path: to, end: to === '/' }) !== null;
   return <Link {...attributes} to={to} aria-current={isShown ? 'page' : undefined} />;
@@ -22,7 +25,7 @@ function NavigationLink({ to, ...attributes }: LinkProps & { readonly to: SitePa
 /** A link in the header, with a dropdown if it has pages below it. */
 export function NavigationEntry({ item, onLinkClick }: NavigationEntryProps) {
   const entry = useRef<HTMLLIElement>(null);
-  // Escape closes a dropdown opened by hovering until the pointer leaves it.
+  // After Escape, a dropdown opened by hovering stays closed until the pointer leaves the entry.
   const [isDismissed, setDismissed] = useState(false);
 
   useEffect(() => {

@@ -11,7 +11,7 @@ import type { OpenCourseName } from '@/content/lessonOrder';
 import type { Progress } from '@/domain/learning/progress';
 
 interface Continuation extends LessonLink {
-  /** Whether a lesson is left; otherwise it leads to the progress page. */
+  /** Whether it leads to an unfinished lesson; otherwise it leads to the progress page. */
   readonly isLesson: boolean;
   readonly course: OpenCourseName;
 }

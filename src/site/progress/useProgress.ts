@@ -11,7 +11,7 @@ const listeners = createListeners();
 let loaded: typeof Loaded | null = null;
 let isRequested = false;
 
-/** Loads the code that reads progress: once there is some, so newcomers don't load it. */
+/** Loads the code that reads progress. Not called until there is progress, so that newcomers don't load that code. */
 export function loadProgress() {
   if (isRequested) return;
   isRequested = true;

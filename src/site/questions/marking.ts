@@ -131,7 +131,7 @@ export function markAnswer(question: Question, answer: Answer): AnswerMark {
   return { verdict: 'notYet', feedback: [words, wrong[0]?.feedback ?? ''].join(' ').trim() };
 }
 
-/** A new number each time, for another attempt. */
+/** A random integer without a seed, so that each attempt gets a new order. */
 export const anyRandomInt: RandomInt = (count) => Math.floor(Math.random() * count);
 
 /** The display order of a question's options or steps, as indices. */

@@ -48,7 +48,7 @@ it('follows the system theme until one is chosen', async () => {
 
 /** The theme after the inline head script has run. */
 function lookAtFirstPaint(): string | undefined {
-  // A script element has its own globals when tests run in threads.
+  // Runs as a function, because a script element has its own globals when tests run in threads.
   (Function(headScript(storageKeys.theme, storageKeys.progress)) as () => void)();
   return document.documentElement.dataset.theme;
 }

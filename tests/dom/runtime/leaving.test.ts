@@ -14,7 +14,7 @@ function tapLink() {
   const link = document.createElement('a');
   link.href = '/privacy';
   document.body.append(link);
-  // Registered last; jsdom doesn't implement navigation.
+  // Prevents navigation, which jsdom doesn't implement. Registered last, so that the listener under test runs before it.
   globalThis.addEventListener('click', (event) => event.preventDefault(), { once: true });
   link.click();
   link.remove();

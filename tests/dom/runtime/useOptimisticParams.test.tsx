@@ -41,7 +41,7 @@ function Filter() {
   );
 }
 
-/** Clicks inside a transition. */
+/** Clicks a button without waiting for the page, which may be pending. */
 const press = (name: string) =>
   act(async () => {
     screen.getByRole('button', { name }).click();

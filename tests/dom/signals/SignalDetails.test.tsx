@@ -164,7 +164,7 @@ it('shows local times, except in the prerendered page', () => {
   expect(html).toContain('12 January 2026, 08:05 GMT');
 });
 
-/** Fields of a draft that only the dashboard has, or that are in the heading, the prices or the chart. */
+/** Fields of a draft that only the dashboard shows, or that appear in the heading, the prices or the chart. */
 const NOT_TEXTS =
   /^(?:name|isActive|instrument|market|quote|decimals|side|order|entry|stopLoss|target|share|validUntil|cost|candles|remark)/;
 

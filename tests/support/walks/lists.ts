@@ -45,7 +45,7 @@ export function aRecord(name: Name, serial: number, id: string, time: string, pl
   return { ...draft, id, createdAt: time, updatedAt: time };
 }
 
-/** Platforms are shown in the order of their numbers. */
+/** Platforms are shown in the order of their sort numbers. */
 export const inOrder = (name: Name, list: Shown): Shown =>
   name === 'brokers' ? list : list.toSorted((a, b) => Number(a.sortOrder) - Number(b.sortOrder));
 

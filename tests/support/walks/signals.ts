@@ -71,7 +71,10 @@ const storedIn = (area: StorageArea): string[] =>
 export class Holder {
   /** Labels of all entries that this browser has had, except those taken back */
   readonly held = new Set<string>();
-  /** The number under which each signal was issued locally or published, or those that were confirmed since */
+  /**
+   * The numbers that each signal may have: the one under which it was issued locally or published, and those
+   * confirmed since
+   */
   readonly numbers = new Map<string, readonly unknown[]>();
   drafts: readonly string[] = [];
 }
@@ -129,7 +132,7 @@ export class SignalOracle {
       throw new Fault(`${where}: an update is there twice: ${labels.join()}`);
     for (const label of [...held].filter(this.isReal))
       if (!labels.includes(label)) throw new Fault(`${where}: the signal update ${label} is gone`);
-    // The site's record is only shown until somebody has chosen which record to continue.
+    // Until somebody has chosen which record to continue, this browser shows the site's record but doesn't hold it.
     const isOffered = syncState.kind === 'apart';
     const offered = isOffered ? labelsOf(sealed) : [];
     for (const label of labels) if (!offered.includes(label)) held.add(label);
@@ -146,7 +149,7 @@ export class SignalOracle {
 
   /**
    * Checks a file that somebody made after reading another.
-   * @param confirmed the numbers that were confirmed for it, each time it was asked
+   * @param confirmed the numbers that were confirmed for the file, each time somebody was asked
    * @param isPutBack whether this browser's record was chosen over the site's
    */
   checkFile(
@@ -251,7 +254,7 @@ const beginOwnRecord: SignalStep = async (teller, { catalogue }) => {
   return [];
 };
 
-/** Changes a record as the dashboard does; the rules may refuse it. */
+/** Changes a record as the dashboard does; the rules may refuse the change. */
 export async function changeSignals(
   teller: Teller,
   browser: Browser,

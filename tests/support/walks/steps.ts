@@ -116,7 +116,7 @@ const undoDeletion: Step = async (world, person) => {
   const back = removed.filter((one) => !here.includes(websiteOf(one)));
   world.say(person.label, 'undoes deleting', back.map(websiteOf).join());
   await person.browser.catalogue[name].restore(back);
-  // A record whose number has been taken since stays deleted, and the dashboard says so.
+  // A record whose number has been reused stays deleted, and the dashboard says so.
   const after = (await person.browser.lists())[name];
   const isMeant = (website: string) => here.includes(website) || back.map(websiteOf).includes(website);
   world.note(

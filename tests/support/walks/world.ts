@@ -72,7 +72,7 @@ export class World {
   readonly host: ReturnType<typeof aMemoryHost> | null;
   /** Runs before the next write to the host. */
   race: (() => Promise<unknown>) | null = null;
-  /** Whether the response to the next write is lost, or the connection from then on */
+  /** What is lost, if anything: only the response to the next write, or the connection from then on as well */
   lost: 'none' | 'answer' | 'connection' = 'none';
   private isCut = false;
   private fault: unknown = null;

@@ -15,7 +15,7 @@ it('lists every page but the search page, every term and every published signal 
   );
 });
 
-// A few may miss, because a new page can outrank an older one.
+// A few may rank lower, because a new page can outrank an older one.
 it('finds nearly every page and term as the first result for its title', () => {
   // A tool and a term may share a name, and a lesson and a term may differ only by a number.
   const compared = (title = '') => wordsIn(title).join(' ');

@@ -110,7 +110,7 @@ const QUESTIONS: readonly (readonly [string, ...string[]])[] = [
   ['exercises', '/practice/sums', '/practice'],
 ];
 
-// A few may miss, because a new page can outrank an older one.
+// A few answers may rank lower, because a new page can outrank an older one.
 it("answers nearly every beginner's question in the first three results", () => {
   const missed = QUESTIONS.filter(
     ([question, ...answers]) => !answers.some((answer) => firstThree(question).includes(answer)),

@@ -61,7 +61,10 @@ const barsOf = ({ opens, closes }: DrawnSession) =>
 const formatHour = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
 const xOfHour = (hour: number) => percentOfWidth(hour, HOURS_PER_DAY);
 
-/** The time in GMT and by the visitor's clock, or when the market reopens; before hydration, the time zone of the hours. */
+/**
+ * The time in GMT and by the visitor's clock, or when the market reopens; before hydration, the time zone of the
+ * hours.
+ */
 function timeSentence(now: number | null, clock: SessionClock | null): string {
   if (now === null || clock === null) return 'Hours in GMT, standard time.';
   if (!clock.isWeekOpen) return `Closed until ${weekdayAndTime.format(clock.weekChangesAt)} GMT.`;

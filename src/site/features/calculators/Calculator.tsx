@@ -116,7 +116,8 @@ export function Calculator(props: CalculatorProps) {
   const change = (edit: FieldValues) => {
     const next = editedValues(tool, values, edit);
     setValues(next);
-    // A field cleared by an edit to another one no longer counts as one that the visitor has left, so it shows no error yet.
+    // A field cleared by an edit to another one no longer counts as one that the visitor has left, so it shows no
+    // error yet.
     setLeft(new Set([...left].filter((key) => key in edit || next[key] === values[key])));
   };
 

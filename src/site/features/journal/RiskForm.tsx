@@ -34,7 +34,10 @@ const textOf = (risk: DefaultRisk | null, { places }: ConfiguredAccount): string
   return risk.kind === 'amount' ? fromUnits(risk.amount, places) : fromUnits(risk.hundredths, PERCENT_PLACES);
 };
 
-/** The risk of trades for which the file doesn't show it: the visitor's usual risk, and whether a trade's last stop counts. */
+/**
+ * The risk of trades for which the file doesn't show it: the visitor's usual risk, and whether a trade's last stop
+ * counts.
+ */
 export function RiskForm({ measured }: { readonly measured: MeasuredAccount }) {
   const { account, measures } = measured;
   const { defaultRisk, usesLastStop, openingBalance, places } = account;

@@ -42,7 +42,10 @@ const SAVE_AFTER_MS = 500;
 
 type Draft = Partial<Omit<TradeNotes, 'riskTyped'> & { readonly risk: string }>;
 
-/** What the visitor notes, saved while typing. Only fields changed in this tab are saved: another tab may change other fields. */
+/**
+ * What the visitor notes, saved while typing. Only fields changed in this tab are saved: another tab may change other
+ * fields.
+ */
 function NotesForm({ trade, account }: TradeProps) {
   const { notes } = trade;
   const { places, currency } = account;

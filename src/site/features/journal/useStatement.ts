@@ -18,7 +18,10 @@ import { refusalWords } from './statementWords';
 /** No progress is shown for a file that takes less time than this to read. */
 const SHOWN_AFTER_MS = 300;
 
-/** The space that saving a statement would take: the number of trades in the journal afterwards, and the characters needed and left. */
+/**
+ * The space that saving a statement would take: the number of trades in the journal afterwards, and the characters
+ * needed and left.
+ */
 export interface JournalRoom {
   readonly trades: number;
   readonly needed: number;

@@ -9,7 +9,10 @@ interface ModuleLessonsProps {
   readonly children: ReactNode;
 }
 
-/** The lessons of a module with their ticks, next to the text of one lesson. Narrow screens show only that lesson's table of contents. */
+/**
+ * The lessons of a module with their ticks, next to the text of one lesson. Narrow screens show only that lesson's
+ * table of contents.
+ */
 export function ModuleLessons({ id, children }: ModuleLessonsProps) {
   const module = courseOutlines
     .flatMap(({ modules }) => modules)

@@ -6,19 +6,19 @@ export interface QueuedEmbed {
 }
 
 export interface EmbedLimits {
-  /** The maximum number loading at once. */
+  /** The maximum number of embeds that load at once. */
   readonly loading: number;
   readonly alive: number;
 }
 
 export interface EmbedQueue {
-  /** Queues it to start when the limits allow; the nearest embed starts first. */
+  /** Queues an embed to start when the limits allow; the nearest one starts first. */
   readonly enqueue: (embed: QueuedEmbed) => void;
-  /** Removes it from the queue unless the user asked for it; a running one stays. */
+  /** Removes an embed from the queue unless the user asked for it; one that has started stays. */
   readonly dequeue: (embed: QueuedEmbed) => void;
-  /** Starts it next, even if a visible one has to be removed. */
+  /** Starts an embed next, even if a visible one has to be removed. */
   readonly prioritize: (embed: QueuedEmbed) => void;
-  /** Called when it has loaded or failed. */
+  /** Called when an embed has loaded or failed. */
   readonly markLoaded: (embed: QueuedEmbed) => void;
   readonly remove: (embed: QueuedEmbed) => void;
   /** Called when the page has scrolled, or its tab is shown again. */
@@ -28,7 +28,7 @@ export interface EmbedQueue {
 /** A loading embed that reports nothing blocks the next one for at most this long. */
 const LOADING_TURN_MS = 8000;
 
-/** Nearer than anything visible. */
+/** The distance of an embed that the user asked for: nearer than any visible one. */
 const NEAREST_DISTANCE = -1;
 
 /**
@@ -41,7 +41,7 @@ export function createEmbedQueue(limits: () => EmbedLimits, isTabVisible: () => 
   const loading = new Map<QueuedEmbed, ReturnType<typeof setTimeout>>();
   const alive = new Set<QueuedEmbed>();
 
-  /** Sorts those the user asked for first, then the nearest. */
+  /** Sorts embeds by distance; those that the user asked for come first. */
   const byDistance = (embeds: Iterable<QueuedEmbed>) =>
     [...embeds]
       .map((embed) => ({ embed, distance: waiting.get(embed) ? NEAREST_DISTANCE : embed.distance() }))
@@ -84,8 +84,8 @@ export function createEmbedQueue(limits: () => EmbedLimits, isTabVisible: () => 
   let nextLook: ReturnType<typeof setTimeout> | undefined;
 
   /**
-   * Checks after a moment, when all embeds that came into view together are queued, so the nearest can start
-   * first.
+   * Starts embeds after a moment, when all those that came into view together are queued, so the nearest can
+   * start first.
    */
   function resumeSoon() {
     nextLook ??= setTimeout(() => {

@@ -113,7 +113,7 @@ export function mountEmbed(slot: HTMLElement, options: EmbedOptions): () => void
     become('failed');
   };
 
-  // StrictMode mounts twice, and the first embed is removed before it is inserted.
+  // Delayed, because StrictMode mounts twice: the first embed is removed before it is inserted.
   const insertion = setTimeout(() => slot.append(box));
   const limit = setTimeout(() => {
     if (status === 'loading') become(frame ? 'slow' : 'failed');

@@ -79,7 +79,7 @@ export function useEmbedLifecycle(queue: EmbedQueue, isAllowed: boolean) {
       setStage((current) => (hasEmbed(current) ? status : current));
       queue.markLoaded(embed);
     },
-    /** Called when the user asks for it, or retries. */
+    /** Called when the user asks for the widget or retries. */
     prioritize: () => {
       keepFocus();
       queue.remove(embed);

@@ -3,7 +3,10 @@ import { isTabVisible, watchTabVisibility } from './tabVisibility';
 
 const IDLE_LIMIT_MS = 2000;
 
-/** Calls back when the page is idle; returns a function that cancels it. Safari has no requestIdleCallback. */
+/**
+ * Calls `callback` when the page is idle; returns a function that cancels the call. Safari has no
+ * requestIdleCallback.
+ */
 function whenIdle(callback: () => void): () => void {
   if (typeof globalThis.requestIdleCallback === 'function') {
     const request = globalThis.requestIdleCallback(callback, { timeout: IDLE_LIMIT_MS });

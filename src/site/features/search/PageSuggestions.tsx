@@ -13,7 +13,7 @@ function wordsOf(pathname: string): string {
   try {
     plain = decodeURIComponent(pathname);
   } catch {
-    // The URL may contain invalid percent-encoding; search with the rest.
+    // A URL with invalid percent-encoding is used undecoded.
   }
   return plain
     .replace(/\.[a-z]{2,5}$/i, '')

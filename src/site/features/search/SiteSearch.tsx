@@ -41,7 +41,7 @@ const PLACE_BY_KIND: Readonly<Record<SearchKind, Exclude<Place, 'all'>>> = {
 
 const isIn = (place: Place, kind: SearchKind): boolean => place === 'all' || PLACE_BY_KIND[kind] === place;
 
-/** The query without half a surrogate pair, which a URL can't hold. */
+/** The query without unpaired surrogates, which a URL can't hold. */
 const toQueryText = (text: string) =>
   text
     .slice(0, MAX_SEARCH_QUERY)

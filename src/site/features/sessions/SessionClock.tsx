@@ -53,8 +53,8 @@ function summary({ isWeekOpen, weekChangesAt, overlap, states }: Clock, now: num
 }
 
 /**
- * Which sessions are open now, and when each opens or closes next. The prerendered page has only the
- * specified hours.
+ * Which sessions are open now, and when each opens or closes next. The prerendered page shows only the hours in
+ * standard time.
  */
 export default function SessionClock() {
   const now = useMinute();

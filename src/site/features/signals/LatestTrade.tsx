@@ -33,10 +33,10 @@ const END_WORDS: Readonly<Record<Call, string>> = {
 
 /** Enough to see what the plan is based on; the trade gets more than half of the width. */
 const CANDLES_BEFORE = 14;
-/** A shorter trade gives nothing to watch. */
+/** In a shorter trade there is too little to watch. */
 const CANDLES_IN_TRADE = 12;
 
-/** An amended plan would change while it is played, and with it the question. */
+/** An amended plan would change during playback, and the question with it. */
 const isUnamended = ({ effective }: Signal) => effective.every(({ kind }) => kind !== 'amended');
 
 const hasPriceAfter = ({ effective }: Signal) =>
@@ -164,7 +164,8 @@ function PlayedTrade({ signal }: { readonly signal: Signal }) {
 
 /**
  * The latest closed trade long enough to watch, won or lost, to predict and play; without scripts, all of it in one
- * picture. One whose plan was amended only if there is no other; failing that, any other closed, open or waiting one.
+ * picture. A trade whose plan was amended is shown only if there is no other; failing that, any other closed, open or
+ * waiting one is shown.
  */
 export function TradeToReplay({ signals }: { readonly signals: readonly Signal[] }) {
   const { open, waiting, closed } = latestSignals(signals, signals.length);

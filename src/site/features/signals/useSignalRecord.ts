@@ -10,7 +10,7 @@ export const browserRecord = createShownRecord(
   async () => {
     const { readLatestRecordInBrowser } = await loadChunk(() => import('@/data/signals/latestRecord'));
     const latest = await readLatestRecordInBrowser();
-    // Rendering starts immediately, and would prolong the task.
+    // Without this pause, rendering would start immediately and prolong the task.
     await nextTask();
     return latest;
   },

@@ -145,7 +145,7 @@ it('previews an undo when the lists have changed since the restore', async () =>
   });
 });
 
-/** The lists in a colleague's browser, with the same base but different changes. */
+/** A backup from a colleague's browser, whose lists have the same base but different changes. */
 async function aColleague(
   change: (catalogue: ReturnType<typeof anAdminArea>['catalogue']) => Promise<unknown>,
 ) {

@@ -34,7 +34,7 @@ it.each(
   );
 });
 
-/** These fields have no input with their label, as questions name it. */
+/** Those of these fields whose label, as questions use it, isn't on any input. */
 const unlabelled = (container: ParentNode, fields: readonly string[]) => {
   const labels = [...container.querySelectorAll('label')].map(({ textContent }) => textContent.toLowerCase());
   return fields.filter((field) => !labels.some((label) => label.includes(fieldLabel(field))));

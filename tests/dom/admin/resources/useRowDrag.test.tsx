@@ -5,7 +5,7 @@ import { anyPanel, namesInTable, openNames } from '../../../support/resourcePane
 
 /** Opens a list of these names and picks up the first row. */
 async function pickUp(names: string[]) {
-  // jsdom doesn't implement it.
+  // jsdom doesn't implement pointer capture.
   HTMLElement.prototype.setPointerCapture = () => undefined;
   onTestFinished(() => {
     Reflect.deleteProperty(HTMLElement.prototype, 'setPointerCapture');

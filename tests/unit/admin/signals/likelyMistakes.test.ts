@@ -4,7 +4,10 @@ import { replayRecord } from '@/domain/signals/replay';
 import type { JsonObject } from '@/data/storage/json';
 import { anEvent, anIssued, onDay } from '../../../support/signals';
 
-/** EUR/USD from 1.08200 to 1.08400 with a stop loss at 1.08000, so that 1R is 0.00400. */
+/**
+ * The question about an event of a signal: by default, EUR/USD from 1.08200 to 1.08400 with a stop loss at 1.08000,
+ * so that 1R is 0.00400.
+ */
 function asked(event: JsonObject, issued: JsonObject = {}, ...before: readonly JsonObject[]): string {
   const [signal] = replayRecord([anIssued(issued), ...before]).signals;
   return signal ? mistakeQuestion(signal, event, onDay(0)) : 'no signal';

@@ -123,7 +123,7 @@ it("ignores a build's seed after the site has responded", async () => {
 it('follows an older file on the site when nothing has changed locally', async () => {
   const { area } = await visited(second);
   await expect(revisited(first, area)).resolves.toEqual(first.records);
-  // Otherwise the dashboard couldn't warn that the site has an older version.
+  // The later revision is kept, so that the dashboard can warn that the site has an older version.
   expect(JSON.parse(area.getItem(entity.versionsKey) ?? '')).toMatchObject({ revision: 2 });
 });
 

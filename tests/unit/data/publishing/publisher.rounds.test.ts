@@ -144,7 +144,7 @@ it.each([
   const { catalogue, publish } = await anAdministrator(host, {
     newPublicationId: () => chance.padEnd(16, '0'),
     wait: (ms) => {
-      // Ignores storage delays.
+      // Records only the pause after a conflict, not storage delays.
       if (isRefused) pauses.push(ms);
       isRefused = false;
       return Promise.resolve();

@@ -35,7 +35,7 @@ it(
     expect(faults.length, faults.slice(0, 3).join('\n\n')).toBe(0);
     const shown = needless.slice(0, 10).join('\n');
     if (count >= MANY) expect(needless.length, shown).toBeLessThanOrEqual(MAX_NEEDLESS * count);
-    // A walk that is repeated shows its questions.
+    // A single walk that is repeated fails on any needless question, so that its questions are shown.
     else expect(asking, shown).toBeLessThanOrEqual(count === 1 ? 0 : MAX_ASKING);
   },
   30_000 + 10_000 * count,

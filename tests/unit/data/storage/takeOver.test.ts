@@ -4,7 +4,10 @@ import { createAdoption, adoptPersonalData } from '@/data/storage/takeOver';
 import { contentsOf } from '../../../support/entities';
 import { createFailingArea, quotaError } from '../../../support/environment';
 
-/** What a visitor and an administrator had stored under the unprefixed keys, with a copy at /academy/. */
+/**
+ * What a visitor and an administrator had stored under the unprefixed keys of an origin that has a copy of the site
+ * at /academy/.
+ */
 const PERSONAL = { upm_progress: '{"version":1}', upm_practice: '{}', upm_theme: 'light' };
 const LISTS = { upm_brokers: '[1]', upm_brokers_seed: '{"revision":4}', upm_signals_seed: '{}' };
 const WORK = { upm_activity: '[]', upm_brokers_base: '{}', upm_author: 'Ada' };

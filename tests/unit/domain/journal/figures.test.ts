@@ -46,7 +46,7 @@ it('reports unknown costs as unknown, not as 0', () => {
 });
 
 it('calculates the drawdown as a percentage of the balance at its peak', () => {
-  // 10,193.40 fell by 110.70; the withdrawal of 1,000.00 afterwards doesn't count as a fall.
+  // The balance fell by 110.70 from 10,193.40; the withdrawal of 1,000.00 afterwards doesn't count as a fall.
   expect(balanceDrawdown(statementOf(sampleBytes('04')))).toBeCloseTo((100 * 110.7) / 10_193.4, 6);
   expect(balanceDrawdown(statementOf(sampleBytes('12')))).toBeNull();
 });

@@ -51,7 +51,7 @@ it('finds trades opened soon after a loss or beyond the daily limit, or held ove
 
 it('finds trades that risked more than the visitor had planned', () => {
   const { trades } = statementOf(sampleBytes('04'));
-  // The first risked 20 pips on half a lot, or 100 USD.
+  // The first trade risked 20 pips on half a lot, or 100 USD.
   const risks = risksTaken(trades, { kind: 'amount', amount: 9000 }, () => null);
   expect(risks[0]).toEqual({ taken: 10_000, meant: 9000 });
   expect(brokenRules(trades, 'first-and-last', LIMITS, risks).map(({ tooLarge }) => tooLarge)).toEqual([

@@ -20,8 +20,8 @@ import type { FileMarks, ListRecord, VersionedList } from '@/domain/merge/versio
 import vectors from './vectors.json';
 
 /*
- * Examples of merging from a specification, one per line, with authors drawn as new1, new2 and so on. Checks that
- * nobody can verify by hand are left out of what is expected.
+ * Examples from a specification of merging, one per line, with authors drawn as new1, new2 and so on. What
+ * nobody can verify by hand, such as checksums, is left out of what is expected.
  */
 
 type Lists = Readonly<Record<string, VersionedList>>;
@@ -113,7 +113,7 @@ function changed(list: VersionedList, steps: readonly Step[], options: MergeOpti
   return steps.reduce(make, list);
 }
 
-/** The browser's lists after a file from the site has arrived: a visitor's follow it. */
+/** The browser's lists after a file from the site has arrived; a visitor's lists become those of the file. */
 function visited({ lists, revision }: Browser, file: SiteFile) {
   const questions: MergeQuestion[] = [];
   const after: Record<string, VersionedList> = { ...lists };

@@ -81,7 +81,7 @@ it('replays a journal up to its first invalid line', () => {
   expect(session.account.positions).toHaveLength(1);
 });
 
-/** Advances through the engine, minute by minute. */
+/** Advances a session minute by minute, with the engine itself. */
 function everyMinute(session: Session, until: number): Session {
   let { account, minute } = session;
   const journal = [...session.journal];

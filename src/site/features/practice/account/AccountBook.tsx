@@ -42,7 +42,7 @@ export function AccountBook(props: AccountBookProps) {
           onChange={onChange}
           onCancel={(order) => {
             onCancel(order);
-            // The order disappears with its buttons.
+            // The order disappears, and with it the button that had the focus.
             openHeading.current?.focus();
           }}
         />

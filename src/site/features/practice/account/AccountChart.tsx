@@ -13,7 +13,7 @@ import { priceText } from '@/site/charts/practiceFigures';
 import styles from './PracticeAccount.module.css';
 import { refusalWords } from './refusalWords';
 
-/** With more, the levels would be hard to distinguish. */
+/** With more trades, the levels would be hard to distinguish. */
 const MAX_SHOWN_TRADES = 3;
 
 interface DraggedExit {
@@ -32,7 +32,10 @@ interface AccountChartProps {
   readonly children: ReactNode;
 }
 
-/** An instrument's candles up to now, with its pending orders and open trades; stops and targets of trades can be moved. */
+/**
+ * An instrument's candles up to now, with its pending orders and open trades; stops and targets of trades can be
+ * moved.
+ */
 export function AccountChart(props: AccountChartProps) {
   const { session, name, timeframe, canAct, onAct, children } = props;
   const { account, market, minute } = session;

@@ -95,7 +95,8 @@ export function AccountDesk(props: AccountDeskProps) {
   const trades = useMemo(() => tradesOf(session.journal), [session.journal]);
   const review = useMemo(() => weekReview(session, trades), [session, trades]);
 
-  // So that the dialog opens at once, even without a network. If this fails, opening it tries again.
+  // Loaded in advance, so that the dialog opens at once, even without a network. If loading fails, opening the dialog
+  // tries again.
   useEffect(() => void loadChangeTrade().catch(() => undefined), []);
 
   // The result of a dialog is shown above the list that the dialog was opened from, where it may be out of view.

@@ -91,7 +91,7 @@ export default function ChangeTrade({ account, trade, fallbackFocus, onAct, onCl
       refuse('lots', 'Enter the size to close, in lots.');
       return;
     }
-    // The dialog would close with the rest of the trade still open.
+    // The dialog closes after a partial close, so the unsaved exit would be lost while the rest of the trade stays open.
     const unsaved = (['stop', 'target'] as const).find((name) => texts[name] !== priceOf(trade[name]));
     if (lots < trade.lots && unsaved !== undefined) {
       refuse(unsaved, UNSAVED_EXIT);

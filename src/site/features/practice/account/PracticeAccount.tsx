@@ -15,7 +15,7 @@ import { AccountDesk } from './AccountDesk';
 import styles from './PracticeAccount.module.css';
 import { StartAccount, type AccountChoice } from './StartAccount';
 
-/** This is at the end of the page, so its code can load later. */
+/** The file section is at the end of the page, so its code can load later. */
 const PracticeFile = lazyPart(() => loadChunk(() => import('./PracticeFile')), null);
 
 interface PracticeAccountProps {

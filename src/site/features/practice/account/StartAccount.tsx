@@ -37,7 +37,7 @@ interface StartAccountProps {
   /** False in the prerendered page. */
   readonly isLoaded?: boolean;
   readonly isHeld: boolean;
-  /** Whether a button that it replaces led here. */
+  /** Whether the form has replaced the button that led to it. */
   readonly takesFocus?: boolean;
   readonly onStart: (choice: AccountChoice) => void;
   /** Further options. */

@@ -77,7 +77,10 @@ export function datedEventWords(minute: number, event: AccountEvent): string {
 
 const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
 
-/** Listing every overnight amount of every trade would drown out the rest; the history lists them all. */
+/**
+ * Only totals, because listing the overnight amounts of every trade would drown out the rest; the history lists them
+ * all.
+ */
 function overnightWords(events: readonly AccountEvent[]): readonly string[] {
   const amounts = events.flatMap((event) => (event.event === 'overnight' ? [event.amount] : []));
   const charges = sumOf(amounts.filter((amount) => amount < 0));

@@ -15,7 +15,7 @@ const MINUTES_PER_HOUR = 60;
 
 export const SUGGESTED_PERCENT = 1;
 
-/** How the suggested size follows from the stop. The plan is that of one lot. */
+/** How the suggested size follows from the stop. The plan must be for one lot. */
 export function sizeWords({ risk, equity }: Plan, name: PracticeName, suggested: number): string {
   const share = divRound(equity * SUGGESTED_PERCENT, 100);
   const sum = `${String(SUGGESTED_PERCENT)}% of ${moneyText(equity)} is ${moneyText(share)}. One lot would lose ${moneyText(risk ?? 0)} at this stop`;

@@ -24,7 +24,10 @@ let knownMarket:
   | { readonly account: StoredAccount; readonly replayed: ReturnType<typeof replayLog> }
   | undefined;
 
-/** Kept outside the component, which React may render several times before it appears. */
+/**
+ * Replays an account. The last replay is kept outside the component, which React may render several times before it
+ * appears.
+ */
 function replayOf(account: StoredAccount): ReturnType<typeof replayLog> {
   if (knownMarket?.account === account) return knownMarket.replayed;
   const { seed, prices, market } = knownMarket?.replayed.session ?? {};
@@ -70,7 +73,7 @@ export function useSession(kept: StoredAccount, isHeld: boolean) {
       const { session: before, said } = latest.current;
       const { session, brokenAt } = replayOf(kept);
       saved.current = { account: kept, time: 0 };
-      // Without Web Locks both tabs may write at once. In that case, the other tab's text is stored.
+      // Without Web Locks both tabs may write at once. In that case, the other tab's log is stored.
       const isOverwritten = isHeld && before.log.some((line, index) => line !== kept.log[index]);
       const isLost = isOverwritten || said === LOST_MESSAGE;
       latest.current = {

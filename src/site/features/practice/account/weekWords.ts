@@ -3,7 +3,7 @@ import { moneyText, percentText } from '@/site/charts/practiceFigures';
 import { WEEKDAYS } from '@/content/weekdays';
 import { ruleWords } from './ruleWords';
 
-/** Rules are only checked once a trade is closed. */
+/** Mentions the trades that are still open, because rules are only checked once a trade is closed. */
 function openWords({ open, openUnplanned }: WeekReview): string {
   if (open === 0) return '';
   const without =

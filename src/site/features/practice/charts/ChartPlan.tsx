@@ -51,7 +51,7 @@ export function ChartPlan({ chart, start, draft, onChange, onDecide }: ChartPlan
     onChange: (typed: string) => change({ [field]: typed }),
   });
 
-  /** Starts with a stop and a target one usual range away, for the learner to move. */
+  /** Sets the stop and the target one usual range away from the entry, for the learner to move. */
   const choose = (side: 'buy' | 'sell' | 'out') => {
     const sense = side === 'buy' ? 1 : -1;
     const entry = side === 'buy' ? start.ask : start.bid;

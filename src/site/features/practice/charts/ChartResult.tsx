@@ -14,7 +14,7 @@ interface ChartResultProps {
   readonly comparison: Comparison;
   readonly decisions: Progress['replays'];
   readonly headingRef: Ref<HTMLHeadingElement>;
-  /** What follows, instead of the next chart. */
+  /** What follows the result, instead of the next chart. */
   readonly next: ReactNode;
   readonly onAgain: () => void;
 }

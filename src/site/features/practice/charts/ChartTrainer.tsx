@@ -158,7 +158,7 @@ export default function ChartTrainer({ number, name, next }: ChartTrainerProps) 
           <ChartFacts instrument={instrument} name={name} start={start} />
           <section ref={top} tabIndex={-1} aria-label={`Chart ${String(number)}`} className={styles.chart}>
             <ReplayChart
-              // Ends looking back, so that a decision is made, or tried again, at the current moment.
+              // A new key ends the look-back, so that a decision is made, or tried again, at the current moment.
               key={String(decided === null)}
               chart={chart}
               start={start}

@@ -18,7 +18,7 @@ interface StillReplayProps {
 
 /**
  * A chart up to its decision, as the first visit will show it, until its market has been generated. It includes the
- * question, because that is the largest text of the page: its paint would otherwise wait for scripts.
+ * question, the largest text of the page, which would otherwise not be painted until scripts run.
  */
 export function StillReplay({ chart, name }: StillReplayProps) {
   const { instrument } = chart;

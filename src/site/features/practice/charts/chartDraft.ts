@@ -32,7 +32,7 @@ interface DraftReading {
   readonly target: EnteredPrice;
 }
 
-/** Null without a side. */
+/** Reads a draft; null if it has no side. */
 export function readDraft(
   { side, ...texts }: PlanDraft,
   { bid, ask }: ReplayStart,

@@ -16,7 +16,7 @@ interface SumSeriesProps {
   readonly isFocused: boolean;
   /** Called after the last sum. */
   readonly onOver?: (attempts: readonly Attempt[]) => void;
-  /** The heading takes the focus. */
+  /** Renders the result, whose heading takes the focus. */
   readonly result: (attempts: readonly Attempt[], heading: Ref<HTMLHeadingElement>) => ReactNode;
 }
 

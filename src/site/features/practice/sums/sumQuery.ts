@@ -10,8 +10,8 @@ import { codec, param, textParam, valueParam } from '@/runtime/searchParamsCodec
 import { randomHex } from '@/data/randomHex';
 
 /**
- * The seed of the numbers: eight hexadecimal digits, or '' for none. A sentence leaves its punctuation at the end of
- * a link.
+ * The seed of the numbers: eight hexadecimal digits, or '' for none. Punctuation after the seed is ignored,
+ * because a link copied from a sentence may include it.
  */
 const roundParam = textParam('round', (text) => /^([0-9a-f]{8})[\p{P}\s>]*$/u.exec(text)?.[1] ?? '');
 const newSeed = () => randomHex().slice(0, 8);

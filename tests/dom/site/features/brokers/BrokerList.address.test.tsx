@@ -73,7 +73,7 @@ it('offers to remove each filter when nothing matches, and keeps focus', async (
   expect(address()).toBe('/?language=english&max=50');
   expect(status()).toHaveFocus();
 
-  // Each filter's own button moves focus to the next one.
+  // Removing a filter with its own button moves focus to the next filter's button.
   screen.getByRole('button', { name: 'Remove language English' }).focus();
   await user.keyboard('{Enter}');
   expect(address()).toBe('/?max=50');
@@ -170,7 +170,7 @@ it("shows the number of brokers on the filter dialog's button", async () => {
   expect(names()).toEqual(['Cedar']);
   // Cards are collapsed on a phone.
   expect(screen.getByText('More about Cedar')).toBeVisible();
-  // Back undoes everything that was chosen there.
+  // Back undoes everything that was chosen in the dialog.
   await act(() => router.navigate(-1));
   expect(address()).toBe('/');
 });

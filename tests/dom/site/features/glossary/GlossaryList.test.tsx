@@ -11,7 +11,7 @@ import { renderRoutes } from '../../../../support/render';
 
 const open = (at = '/glossary') => renderRoutes([{ path: '*', element: <GlossaryList /> }], at);
 
-// 120 role queries would take a minute.
+// Looked up by selector, because 120 role queries would take a minute.
 const names = () => [...document.querySelectorAll('dfn')].map((name) => name.textContent);
 const field = () => document.querySelector<HTMLInputElement>('input[name="filter"]') ?? document.body;
 

@@ -13,7 +13,7 @@ beforeEach(() => {
   forgetProgress();
 });
 
-/** The value of a pip for 0.08, 1.5 and 0.1 lots. */
+/** The query of a round of sums about the value of a pip, for 0.08, 1.5 and 0.1 lots. */
 const PIPS = '?sum=pip-value&round=00000001';
 
 const draw = (query = '') =>
