@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
 import { Loading } from './Loading';
 import styles from './LoadedList.module.css';
 import { Prerendered } from './Prerendered';
@@ -30,9 +30,11 @@ interface LoadedListProps<T> {
 export function LoadedList<T>(props: LoadedListProps<T>) {
   const { what, source, onFailure, empty, isPrerendered = false, children } = props;
   const { loaded } = useLoad(source.listActive, source.watch, onFailure);
+  // Deferred, so that React renders a long list in slices.
+  const hasLoaded = useDeferredValue(loaded.status !== 'loading');
   const show = (items: readonly T[]) => (items.length === 0 ? empty : children(items));
 
-  if (loaded.status !== 'loading') return show(loaded.value ?? []);
+  if (hasLoaded) return show(loaded.value ?? []);
   const loading = (
     <div className={styles.room} data-waiting>
       <Loading>{`Loading ${what}...`}</Loading>

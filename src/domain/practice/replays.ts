@@ -48,14 +48,15 @@ export const HIDDEN_CANDLES = 40;
 const REST_DAYS = 8;
 const ANNOUNCED_WITHIN_MINUTES = 480;
 
-/** The remaining days of a market up to the last one needed. */
-function marketUntil({ seed, instrument }: Replay, lastDay: number, from: MarketState) {
+/** Generates the remaining days of a market up to the last one needed, and yields after each. */
+function* marketUntil({ seed, instrument }: Replay, lastDay: number, from: MarketState) {
   const days: MarketDay[] = [];
   let state = from;
   while (state.day <= lastDay) {
     const made = nextMarketDay(seed, instrument, state);
     days.push(made.ticks);
     ({ state } = made);
+    yield;
   }
   return { days, state };
 }
@@ -70,11 +71,22 @@ function ticksBetween(days: readonly MarketDay[], from: number, until: number): 
   });
 }
 
-/** Everything known when the decision is due, in points: only days up to it are generated. */
-export function replayStart(replay: Replay) {
+/** Runs work that yields between its steps. */
+function finish<T>(work: Generator<undefined, T>): T {
+  for (;;) {
+    const step = work.next();
+    if (step.done) return step.value;
+  }
+}
+
+/**
+ * Works out everything known when the decision is due, in points: only days up to it are generated. Yields after each
+ * day, so that a page can respond in between.
+ */
+export function* replayStartSteps(replay: Replay) {
   const { seed, instrument, minutes, decision } = replay;
   const end = decision + minutes;
-  const market = marketUntil(replay, dayOf(decision), marketStart(seed, instrument));
+  const market = yield* marketUntil(replay, dayOf(decision), marketStart(seed, instrument));
   const { days } = market;
   const candles = candlesOf(days, minutes, end - 1).slice(-SHOWN_CANDLES);
   const last = ticksBetween(days, decision, end).at(-1);
@@ -92,19 +104,23 @@ export function replayStart(replay: Replay) {
   };
 }
 
+export const replayStart = (replay: Replay) => finish(replayStartSteps(replay));
+
 export type ReplayStart = Readonly<ReturnType<typeof replayStart>>;
 
-/** The forty candles after the decision. */
-export function replayRest(replay: Replay, { market }: ReplayStart) {
+/** Generates the forty candles after the decision. Yields after each day. */
+export function* replayRestSteps(replay: Replay, { market }: ReplayStart) {
   const { minutes, decision } = replay;
   const end = decision + minutes;
-  const later = marketUntil(replay, dayOf(decision) + REST_DAYS, market.state).days;
+  const { days: later } = yield* marketUntil(replay, dayOf(decision) + REST_DAYS, market.state);
   const days = [...market.days.slice(-1), ...later];
   const after = candlesOf(days, minutes).filter(({ start }) => start >= end);
   const candles = after.slice(0, HIDDEN_CANDLES);
   const until = after[HIDDEN_CANDLES]?.start ?? Number.POSITIVE_INFINITY;
   return { candles, ticks: ticksBetween(days, end, until), days: later };
 }
+
+export const replayRest = (replay: Replay, start: ReplayStart) => finish(replayRestSteps(replay, start));
 
 export type ReplayRest = ReturnType<typeof replayRest>;
 

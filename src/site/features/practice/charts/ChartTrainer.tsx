@@ -9,8 +9,8 @@ import { withDecision } from '@/domain/learning/changes';
 import { claimsOf } from '@/domain/practice/replayClaims';
 import {
   replayOutcome,
-  replayRest,
-  replayStart,
+  replayRestSteps,
+  replayStartSteps,
   type ReplayOutcome,
   type ReplayRest,
   type TradePlan,
@@ -31,7 +31,7 @@ import { PlayOn } from './PlayOn';
 import { ReplayChart } from './ReplayChart';
 import { StillReplay } from './StillReplay';
 import { Prerendered } from '@/ui/Prerendered';
-import { useAfterPaint } from './useAfterPaint';
+import { useInSteps } from './useInSteps';
 
 const planLevels = ({ entry, stop, target }: TradePlan): readonly ChartLevel[] => [
   { label: 'Entry', price: entry, tone: 'entry' },
@@ -78,11 +78,11 @@ export default function ChartTrainer({ number, name, next }: ChartTrainerProps) 
   const playButton = useRef<HTMLButtonElement>(null);
   const top = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const start = useAfterPaint(useMemo(() => (chart ? () => replayStart(chart) : null), [chart]));
+  const start = useInSteps(useMemo(() => (chart ? () => replayStartSteps(chart) : null), [chart]));
   // Candles after the decision are not generated before it.
-  const rest = useAfterPaint(
+  const rest = useInSteps(
     useMemo(
-      () => (chart && start && decided ? () => replayRest(chart, start) : null),
+      () => (chart && start && decided ? () => replayRestSteps(chart, start) : null),
       [chart, start, decided],
     ),
   );

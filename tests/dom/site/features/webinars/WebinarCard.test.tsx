@@ -75,7 +75,7 @@ it.each(['UTC', 'Atlantic/Reykjavik'])(
   (zone) => {
     reportZone(zone);
     draw();
-    expect(screen.getByText(/may hide your time zone/)).toBeVisible();
+    expect(screen.getByText(/perhaps to hide the real one/)).toBeVisible();
     expect(screen.queryByText(/^Your time:/)).toBeNull();
   },
 );
