@@ -119,6 +119,12 @@ const ODD_PHRASES = [
   [/\bin percent of\b/i, 'as a percentage of'],
   [/\bdecimals\b(?! in)/i, 'decimal places'],
   [/\d-\d+(?:\.\d+)?%(?<!\b1-2%)/, 'an en dash: 3–4%'],
+  // These become wrong when a lesson is added.
+  [
+    /\bthe (?:next|previous|last) lessons?\b|\blesson (?:one|two|three|four|five|six|seven)\b/i,
+    'a later or an earlier lesson',
+  ],
+  [/\b(?:two|three|four|five|six|seven) lessons\b/i, 'the lessons, without their number'],
   [/(?<!Loading (?:brokers|platforms))\.{3}$/, '…'],
   [/\p{L}[‘’]\p{L}/u, "a straight apostrophe, '"],
 ];

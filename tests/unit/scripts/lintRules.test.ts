@@ -42,5 +42,7 @@ tester.run('plain-text', rules.rules['plain-text'], {
     'const text = <p>Loading the chart...</p>;',
     'const text = "The position closes itself at the stop.";',
     'const text = "The reader’s own browser";',
+    'const text = "The next lesson works that out.";',
+    'const text = "Eight questions on the five lessons about indices.";',
   ].map((code) => ({ code, errors: 1 })),
 });

@@ -144,7 +144,7 @@ export const page: LessonContent = {
     "A buyer without borrowed money can lose what was paid, and no more. A short seller's loss has no limit.",
   ],
   exercise: {
-    task: `On paper: you sell ${decimal(EXERCISE_UNITS)} GBP/USD at ${price(EXERCISE_SALE)}. Write down what a rise and a fall of ${String(EXERCISE_PIPS)} steps of ${price(PIP)} would each do, and how you would close the position. The first order on a screen comes in the next lesson, in the practice account.`,
+    task: `On paper: you sell ${decimal(EXERCISE_UNITS)} GBP/USD at ${price(EXERCISE_SALE)}. Write down what a rise and a fall of ${String(EXERCISE_PIPS)} steps of ${price(PIP)} would each do, and how you would close the position. The first order on a screen comes in a later lesson, in the practice account.`,
     solution: [
       { label: `Rise to ${price(EXERCISE_SALE + EXERCISE_PIPS * PIP)}`, value: signed(-exerciseGain) },
       { label: `Fall to ${price(EXERCISE_SALE - EXERCISE_PIPS * PIP)}`, value: signed(exerciseGain) },

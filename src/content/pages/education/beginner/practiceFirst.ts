@@ -99,7 +99,7 @@ export const page: LessonContent = {
       paragraphs: [
         'Four modules explain what a price is, how large a trade may be, how orders work and how to limit a loss. You read two extra modules in between: one after the first, about the firms that offer all this and the frauds around them; and one before the fourth, about what moves prices.',
         "By the end you will be able to work out a trade before you make it, and to say afterwards whether you kept to your plan. The course doesn't tell you which market to buy, and it makes nobody profitable. Most private accounts in these markets lose money, and a course alone doesn't change that.",
-        'If you stop after the last lesson and never open an account, the course has done its work.',
+        'If you stop after the final lesson and never open an account, the course has done its work.',
       ],
     },
     {
@@ -113,7 +113,7 @@ export const page: LessonContent = {
     {
       kind: 'workedExample',
       heading: 'What trying costs with real money',
-      intro: `Suppose somebody starts with a deposit of ${dollars(DEPOSIT)} instead. Each try costs about ${dollars(COST_OF_A_TRY)} in charges, whatever the price does; the next lessons show where they come from.`,
+      intro: `Suppose somebody starts with a deposit of ${dollars(DEPOSIT)} instead. Each try costs about ${dollars(COST_OF_A_TRY)} in charges, whatever the price does; later lessons show where they come from.`,
       lines: [
         { label: 'Deposit', value: dollars(DEPOSIT) },
         { label: `${String(TRIES)} tries × ${dollars(COST_OF_A_TRY)}`, value: dollars(charges) },

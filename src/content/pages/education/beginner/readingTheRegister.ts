@@ -178,7 +178,7 @@ export const page: LessonContent = {
     "Type the register's address yourself, and ring the number you find there.",
   ],
   exercise: {
-    task: 'Take the three facts you noted in the last lesson: legal name, number and country. Go through the first six steps with them. The call can wait until you mean to pay in. Write one line each for name, number, status, permissions, website and phone number: what the site claims, what the register says, and whether they agree. End each line with one word: fits, differs or missing.',
+    task: 'Take the three facts you noted in an earlier lesson: legal name, number and country. Go through the first six steps with them. The call can wait until you mean to pay in. Write one line each for name, number, status, permissions, website and phone number: what the site claims, what the register says, and whether they agree. End each line with one word: fits, differs or missing.',
     solution:
       "You end up with six lines. For a sound firm all six fit, and the search for warnings finds nothing. If a line differs, the answer is to stop. Don't ask the site why: a clone has an explanation ready.",
     mistakes: [

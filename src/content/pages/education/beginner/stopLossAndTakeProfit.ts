@@ -57,7 +57,7 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'A stop and a limit, attached to a trade',
       paragraphs: [
-        rich`The ${term('stop loss')} ends a trade at a price that proves your idea wrong. It's the stop order from the last lesson, used to close your own position. For a buyer it waits below the entry, for a short seller above it.`,
+        rich`The ${term('stop loss')} ends a trade at a price that proves your idea wrong. It's the stop order from an earlier lesson, used to close your own position. For a buyer it waits below the entry, for a short seller above it.`,
         rich`The ${term('take profit')} ends the trade at the gain you were after. It works like a limit order: it is filled at its price or a better one. For a buyer it waits above, for a short seller below.`,
         'Whichever is reached first closes the trade, and the platform removes the other. You can enter both on the ticket together with the order.',
       ],

@@ -138,7 +138,7 @@ export const page: LessonContent = {
         decimal(price, decimals),
         `${decimal((100 * pip) / price, 4)}%`,
       ]),
-      note: 'Thirty pips can therefore be a quiet day in one pair and a busy one in another. What a pip is worth in money is another matter, which the next lesson works out.',
+      note: 'Thirty pips can therefore be a quiet day in one pair and a busy one in another. What a pip is worth in money is another matter, which a later lesson works out.',
     },
     {
       kind: 'warning',

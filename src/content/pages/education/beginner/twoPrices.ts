@@ -59,7 +59,7 @@ export const page: LessonContent = {
       heading: 'Bid and ask',
       paragraphs: [
         rich`The two prices together are called a ${term('quote')}. The lower one is the ${term('bid')}: what someone is bidding for the thing right now. When you sell, you get the bid.`,
-        rich`The higher one is the ${term('ask')}, also called the offer: what someone is asking for it. When you buy, you pay the ask. The gap between the two has a name as well, the ${term('spread')}, and the next lesson is about what it costs.`,
+        rich`The higher one is the ${term('ask')}, also called the offer: what someone is asking for it. When you buy, you pay the ask. The gap between the two has a name as well, the ${term('spread')}, and a later lesson is about what it costs.`,
         "Here is a way to tell them apart. Anyone who wants to trade at once gets the worse side: you pay the higher price and receive the lower one. If you're unsure which of the two is yours, pick the one you'd rather not have.",
         `Most platforms show a fifth digit after the decimal point. It counts tenths of a step, and you can leave it out until module two. ${statements.invented}`,
       ],
@@ -93,7 +93,7 @@ export const page: LessonContent = {
         ['Buy first, sell later', 'You pay the ask', 'You receive the bid'],
         ['Sell first, buy back later', 'You receive the bid', 'You pay the ask'],
       ],
-      note: 'Selling something first and buying it back later sounds odd. Lesson four explains how it works and what it can cost.',
+      note: 'Selling something first and buying it back later sounds odd. A later lesson explains how it works and what it can cost.',
     },
     {
       kind: 'prose',

@@ -52,7 +52,7 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'From distance to money',
       paragraphs: [
-        rich`In the last lesson you counted moves in ${term('pip', 'pips')}. “EUR/USD rose ${decimal(pips)} pips” tells you how far the price went. It doesn't tell you whether anyone made one dollar or a thousand.`,
+        rich`In an earlier lesson you counted moves in ${term('pip', 'pips')}. “EUR/USD rose ${decimal(pips)} pips” tells you how far the price went. It doesn't tell you whether anyone made one dollar or a thousand.`,
         rich`What's missing is the size of the ${term('position')}, which is what you hold: how many units you bought or sold. Units are measured in the pair's first currency, the ${term('base currency')}. In EUR/USD a unit is one euro, so someone who buys 10,000 units holds 10,000 euros. Brokers count units in round numbers called ${term('lot', 'lots')}.`,
         rich`The sum is short: units times the size of one pip. Traders call the result the ${term('pip value')}. It works for every currency pair. The deposit your broker asks for plays no part in this sum, which surprises most people at first.`,
       ],

@@ -37,7 +37,7 @@ export const page: QuizContent = {
   description:
     'Eight questions on bid and ask, spreads, quotes, long and short, and the platform, with a reason for every answer.',
   heading: 'Quiz: what a price is',
-  lead: 'Eight questions on the five lessons of the first module. All prices in them are invented. You may use a calculator.',
+  lead: 'Eight questions on the lessons of the first module. All prices in them are invented. You may use a calculator.',
   questions: [
     {
       id: 'beginner/what-a-price-is-quiz/selling-price',

@@ -134,7 +134,7 @@ export const page: LessonContent = {
         },
         { label: 'Loss at the stop', value: dollars(-oilLoss) },
       ],
-      conclusion: `The remaining ${dollars(risk - oilLoss)} of the limit isn't used. That's what rounding down costs, and the next lesson is about cases where it costs you the whole trade.`,
+      conclusion: `The remaining ${dollars(risk - oilLoss)} of the limit isn't used. That's what rounding down costs. A later lesson has cases where it costs you the whole trade.`,
     },
     {
       kind: 'table',

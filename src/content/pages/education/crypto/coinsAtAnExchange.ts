@@ -90,7 +90,7 @@ export const page: LessonContent = {
       heading: 'What you get in return',
       paragraphs: [
         "There are good reasons to use such a company. You can trade within seconds, a forgotten password can be replaced, and there is somebody to ask. You can't lose a key that you never had.",
-        'The price of that is trust. You trust that the coins exist, that nobody steals or lends them, and that the company pays when you ask. With a key of your own you would have to trust yourself instead, which the next lessons are about.',
+        'The price of that is trust. You trust that the coins exist, that nobody steals or lends them, and that the company pays when you ask. With a key of your own you would have to trust yourself instead, which later lessons are about.',
       ],
     },
     {

@@ -64,11 +64,11 @@ export const page: LessonContent = {
         },
         {
           term: 'On a device of its own',
-          text: rich`A ${term('hardware wallet')} is a small device with a screen and buttons. The key stays inside. The computer sends in a transfer and gets back a signature. When the device is new, it shows some words to write down, from which its keys can be restored; the next lesson is about them.`,
+          text: rich`A ${term('hardware wallet')} is a small device with a screen and buttons. The key stays inside. The computer sends in a transfer and gets back a signature. When the device is new, it shows some words to write down, from which its keys can be restored; a later lesson is about them.`,
         },
         {
           term: 'With a company',
-          text: 'Here the company signs, and you have a claim on it, as the last lesson showed.',
+          text: 'Here the company signs, and you have a claim on it, as an earlier lesson showed.',
         },
       ],
     },

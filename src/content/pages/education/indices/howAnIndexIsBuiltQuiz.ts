@@ -40,7 +40,7 @@ export const page: QuizContent = {
   description:
     'Eight questions on weights, free float, the divisor and dividends in a stock index, with a reason for every answer.',
   heading: 'Quiz: how an index is built',
-  lead: 'Eight questions on the five lessons about indices. The companies and figures in them are invented.',
+  lead: 'Eight questions on the lessons about indices. The companies and figures in them are invented.',
   questions: [
     {
       id: 'indices/how-an-index-is-built-quiz/points-gained',

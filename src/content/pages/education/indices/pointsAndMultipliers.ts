@@ -119,7 +119,7 @@ export const page: LessonContent = {
       kind: 'figure',
       heading: 'Sixty points on three contracts',
       intro:
-        'All three follow the S&P 500, and all three were bought. The last two are futures, contracts traded on an exchange; the next lesson compares them with CFDs and funds.',
+        'All three follow the S&P 500, and all three were bought. The last two are futures, contracts traded on an exchange; a later lesson compares them with CFDs and funds.',
       figure: {
         kind: 'bars',
         caption: `A fall of ${String(FALL)} points on one contract of each. A rise of that size would earn as much.`,

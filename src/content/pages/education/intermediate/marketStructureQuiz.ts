@@ -36,7 +36,7 @@ export const page: QuizContent = {
   description:
     'Eight questions on ranges, breakouts, trend lines, volume and two indicators, with a reason for every answer.',
   heading: 'Quiz: market structure',
-  lead: 'Eight questions on the four lessons of the first module. All prices in them are invented. You may use a calculator.',
+  lead: 'Eight questions on the lessons of the first module. All prices in them are invented. You may use a calculator.',
   questions: [
     {
       id: 'intermediate/market-structure-quiz/target-downwards',
