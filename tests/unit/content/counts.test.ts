@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { openCourses } from '@/content/lessonOrder';
-import { MARKET_NAMES, type CoursePageContent } from '@/content/page';
+import { MARKET_NAMES, type CoursePageContent, type MarketName } from '@/content/page';
 import { pages } from '@/content/pages';
 import { tools } from '@/site/features/calculators/tools';
 import { contentModules, pageWords, wordsOf } from '../../support/content';
@@ -21,6 +21,7 @@ const extras = openCourses
 const text = [
   'site',
   'pages/home',
+  'pages/about',
   'pages/education/index',
   'pages/education/beginner',
   'pages/markets/index',
@@ -50,6 +51,25 @@ it.each([
   ['calculators', /\b(\w+) calculators\b/gi, calculators],
 ])('states the number of %s in words', (_what, pattern, count) => {
   expectCount(text, pattern, count);
+});
+
+/** What sentences call each market. */
+const MARKET_WORDS: Readonly<Record<MarketName, RegExp>> = {
+  forex: /forex|pairs/i,
+  indices: /indices/i,
+  commodity: /commodities/i,
+  crypto: /crypto|coins/i,
+  stocks: /stocks/i,
+};
+
+it('names every market in sentences that list the markets', () => {
+  const lists = text
+    .split(/(?<=[.?!])\s|\n/)
+    .map((sentence) => [sentence, MARKET_NAMES.filter((name) => MARKET_WORDS[name].test(sentence))] as const)
+    .filter(([, named]) => named.length > 3);
+  const incomplete = lists.filter(([, named]) => named.length < MARKET_NAMES.length);
+  expect(lists).not.toEqual([]);
+  expect(incomplete.map(([sentence]) => sentence)).toEqual([]);
 });
 
 it.each(coursePages)('states the number of modules in words on $path', ({ content }) => {
