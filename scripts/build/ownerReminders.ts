@@ -84,6 +84,8 @@ export function remindersFor(
   if (texts[SITE].includes('.example'))
     reminders.push(`${SITE} still has sample contacts or a sample address.`);
   if (texts[CATALOGUE].includes('.example')) reminders.push(`${CATALOGUE} still has the sample brokers.`);
+  if (texts[CATALOGUE].includes('"host": "Upmark desk"'))
+    reminders.push(`${CATALOGUE} still has the sample webinars.`);
   if (texts[CATALOGUE].includes('"sample": true'))
     reminders.push(
       `${CATALOGUE} still has the sample signals. Real ones are usually investment recommendations under EU and UK law: have a lawyer check the author, time and interests that they show.`,

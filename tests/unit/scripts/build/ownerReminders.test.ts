@@ -55,6 +55,11 @@ const BUILT_IN = 'src/data/catalogue/catalogue.json';
 
 it.each([
   [
+    'sample webinars',
+    { texts: { ...OWN.texts, [BUILT_IN]: '{"host": "Upmark desk"}' } },
+    /catalogue\.json still has the sample webinars/,
+  ],
+  [
     'sample signals',
     { texts: { ...OWN.texts, [BUILT_IN]: '{"signal": 1, "sample": true}' } },
     /catalogue\.json still has the sample signals/,
