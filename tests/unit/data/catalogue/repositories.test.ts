@@ -8,11 +8,12 @@ import { NO_SEED } from '../../../support/entities';
 import { NO_SORT_ORDER } from '@/domain/catalogue/platform';
 
 /** A repository of these brokers, whose ids start at 1. */
-function brokersOf(drafts: readonly object[] = [], now?: () => number) {
-  const { environment, area } = anEnvironment(now && { now });
+function brokersOf(drafts: readonly object[] = []) {
+  const lines: string[] = [];
+  const { environment, area } = anEnvironment({ log: (line) => lines.push(line) });
   const values = drafts.map((draft, index) => ({ id: String(index + 1), ...draft }));
   area.setItem('upm_brokers', JSON.stringify(values));
-  return { brokers: createBrokerRepository(environment, NO_SEED), area, environment };
+  return { brokers: createBrokerRepository(environment, NO_SEED), area, environment, lines };
 }
 
 const names = (list: readonly BrokerDraft[]) => list.map(({ name }) => name);
@@ -22,14 +23,14 @@ it("uses the timestamp as a new broker's id", async () => {
   expect((await brokers.add(aBroker())).id).toBe(String(environment.now()));
 });
 
-it('returns null or false for an unknown broker and writes nothing', async () => {
-  const { brokers, area } = brokersOf([aBroker()]);
-  const before = area.getItem('upm_brokers');
+it('returns null or false for an unknown broker and changes nothing', async () => {
+  const { brokers } = brokersOf([aBroker()]);
+  const before = await brokers.list();
   await expect(brokers.update('9', { name: 'x' })).resolves.toBeNull();
   await expect(brokers.toggleActive('9')).resolves.toBeNull();
   await expect(brokers.remove('9')).resolves.toBe(false);
   await expect(brokers.get('9')).resolves.toBeNull();
-  expect(area.getItem('upm_brokers')).toBe(before);
+  expect(await brokers.list()).toEqual(before);
 });
 
 it('drops empty list entries when saving', async () => {
@@ -55,13 +56,27 @@ it.each([
   expect(names(await brokersOf(drafts).brokers.search(query))).toEqual(found);
 });
 
-it('moves a broker without changing records or unreadable entries', async () => {
+it('moves a broker without changing records', async () => {
+  const { brokers } = brokersOf([aBroker(), aBroker(), aBroker()]);
+  const [first, second, third] = await brokers.list();
+  await brokers.move('3', null);
+  expect(await brokers.list()).toEqual([third, first, second]);
+});
+
+it('keeps unreadable entries in storage when a broker moves', async () => {
   const { brokers, area } = brokersOf([aBroker(), { name: null }, aBroker(), aBroker()]);
   const before = JSON.parse(area.getItem('upm_brokers') ?? '') as { id: string }[];
   await brokers.move('4', null);
   const after = JSON.parse(area.getItem('upm_brokers') ?? '') as { id: string }[];
   expect(after.map(({ id }) => id)).toEqual(['4', '2', '1', '3']);
   expect(after.toSorted((a, b) => Number(a.id) - Number(b.id))).toEqual(before);
+});
+
+it('logs each change to a broker', async () => {
+  const { brokers, lines } = brokersOf([aBroker({ name: 'Harbour' })]);
+  await brokers.toggleActive('1');
+  await brokers.remove('1');
+  expect(lines).toEqual(['Deactivated the broker “Harbour”', 'Deleted the broker “Harbour”']);
 });
 
 it('keeps simultaneous moves from two tabs', async () => {
