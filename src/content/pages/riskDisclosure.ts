@@ -86,7 +86,7 @@ export const page: TopicPageContent = {
       kind: 'table',
       heading: 'How much leverage retail clients may get',
       intro:
-        'Most people who trade are retail clients in law. Regulated brokers may not offer them more than this. The exception is Poland, in the next table.',
+        'Most people who trade are retail clients in law. Regulated brokers may not offer them more than this. Exceptions are in the next table.',
       columns: ['CFDs on', ...retailRules.map(({ region }) => region)],
       rows: [
         capRow('Main currency pairs', 'mainPairs'),
@@ -110,7 +110,7 @@ export const page: TopicPageContent = {
       kind: 'table',
       heading: 'Countries with rules of their own',
       intro:
-        "Belgium, Germany, France, Spain and Poland are in the EU, but add to its rules or differ from them. The list isn't complete.",
+        "Some of these countries are in the EU, but add to its rules or differ from them. The list isn't complete.",
       columns: ['Country', 'Regulator', 'What applies to retail clients', 'Advertising of CFDs'],
       rows: countryRules.map(({ region, regulator, text, advertising }) => [
         region,

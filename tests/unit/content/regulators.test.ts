@@ -45,6 +45,17 @@ it('states the highest leverage cap of any region', () => {
   );
 });
 
+it('names the countries outside these regions that require no negative balance protection', () => {
+  const named = sentences.flatMap(([, lines]) =>
+    lines.filter((line) => line.includes('even licensed firms')),
+  );
+  const regions = countryRules
+    .filter(({ caps: of }) => Object.values<number | null>(of).some((cap) => cap !== null))
+    .filter(({ hasNegativeBalanceProtection }) => !hasNegativeBalanceProtection)
+    .map(({ region }) => region);
+  expect(regions.filter((region) => !named.join().includes(region))).toEqual([]);
+});
+
 it("shows the operator's details and lists the missing ones", () => {
   const operator = {
     legalName: 'A Ltd',
