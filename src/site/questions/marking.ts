@@ -1,5 +1,5 @@
 import type { NumericQuestion, Question } from '@/content/lesson';
-import { choicesOf } from '@/content/questionChoices';
+import { choicesOf, type AnswerChoice } from '@/content/questionChoices';
 import { readAnswer, type AnswerReading } from '@/domain/numbers/answerInput';
 import { exact, toNumber, type Fraction } from '@/domain/numbers/exact';
 import { placesOff } from '@/domain/numbers/placesOff';
@@ -109,17 +109,9 @@ function markOrder(length: number, order: readonly number[]): AnswerMark {
   };
 }
 
-export function markAnswer(question: Question, answer: Answer): AnswerMark {
-  if (question.kind === 'numeric') return markNumber(question, typeof answer === 'string' ? answer : '');
-  const picked = typeof answer === 'string' ? [] : answer;
-  const choices = choicesOf(question);
-  if (picked.length === 0) return NOTHING_CHOSEN;
-  if (question.kind === 'ordering') return markOrder(choices.length, picked);
-  const chosen = choices.filter((_, index) => picked.includes(index));
+function markSeveral(choices: readonly AnswerChoice[], chosen: readonly AnswerChoice[]): AnswerMark {
   const wrong = chosen.filter(({ isCorrect }) => !isCorrect);
   const wanted = choices.filter(({ isCorrect }) => isCorrect).length;
-  if (question.kind !== 'multipleChoice')
-    return { verdict: wrong.length === 0 ? 'correct' : 'notYet', feedback: chosen[0]?.feedback ?? '' };
   if (wrong.length === 0 && chosen.length === wanted) return { verdict: 'correct', feedback: '' };
   if (wrong.length === 0)
     return { verdict: 'notYet', feedback: 'What you picked is correct, but something is missing.' };
@@ -129,6 +121,23 @@ export function markAnswer(question: Question, answer: Answer): AnswerMark {
       ? "What you picked isn't correct."
       : `${countWord(right)} of your ${countWord(chosen.length).toLowerCase()} ${right === 1 ? 'is' : 'are'} correct.`;
   return { verdict: 'notYet', feedback: [words, wrong[0]?.feedback ?? ''].join(' ').trim() };
+}
+
+export function markAnswer(question: Question, answer: Answer): AnswerMark {
+  if (question.kind === 'numeric') return markNumber(question, typeof answer === 'string' ? answer : '');
+  const picked = typeof answer === 'string' ? [] : answer;
+  if (picked.length === 0) return NOTHING_CHOSEN;
+  const choices = choicesOf(question);
+  const chosen = choices.filter((_, index) => picked.includes(index));
+  switch (question.kind) {
+    case 'ordering':
+      return markOrder(choices.length, picked);
+    case 'multipleChoice':
+      return markSeveral(choices, chosen);
+    case 'singleChoice':
+    case 'chartPoint':
+      return { verdict: chosen[0]?.isCorrect ? 'correct' : 'notYet', feedback: chosen[0]?.feedback ?? '' };
+  }
 }
 
 /** A random integer without a seed, so that each attempt gets a new order. */

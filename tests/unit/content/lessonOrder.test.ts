@@ -86,12 +86,16 @@ it("gives each question a unique id that begins with its page's id", () => {
 });
 
 it('gives each question as many correct answers as its kind needs', () => {
+  const isEnough: Readonly<Record<Question['kind'], (correct: number, of: number) => boolean>> = {
+    singleChoice: (correct) => correct === 1,
+    chartPoint: (correct) => correct === 1,
+    multipleChoice: (correct, of) => correct >= 2 && correct < of,
+    ordering: (_correct, of) => of >= 3,
+    numeric: () => true,
+  };
   const isWrong = (question: Question) => {
     const choices = choicesOf(question);
-    const correct = choices.filter(({ isCorrect }) => isCorrect).length;
-    if (question.kind === 'singleChoice' || question.kind === 'chartPoint') return correct !== 1;
-    if (question.kind === 'multipleChoice') return correct < 2 || correct >= choices.length;
-    return question.kind === 'ordering' && choices.length < 3;
+    return !isEnough[question.kind](choices.filter(({ isCorrect }) => isCorrect).length, choices.length);
   };
   expect(idsOf(isWrong)).toEqual([]);
 });

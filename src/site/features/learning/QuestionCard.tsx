@@ -40,37 +40,42 @@ function QuestionFields({
   onOrder,
 }: Pick<QuestionCardProps, 'question' | 'order' | 'onOrder'>) {
   const choices = choicesOf(question);
-  if (question.kind === 'numeric')
-    return (
-      <label className={fieldStyles.number}>
-        <span>{answerLabel(question)}</span>
-        <input name={question.id} type="text" inputMode="decimal" autoComplete="off" maxLength={40} />
-      </label>
-    );
-  if (question.kind === 'ordering')
-    return <OrderingField name={question.id} choices={choices} order={order} onOrder={onOrder} />;
-  return (
-    <>
-      {question.kind === 'chartPoint' && <MarkedChartFigure chart={letteredChart(question)} />}
-      {question.kind === 'multipleChoice' && (
-        <p className={fieldStyles.hint}>
-          {`Pick ${String(choices.filter(({ isCorrect }) => isCorrect).length)}.`}
-        </p>
-      )}
-      <div className={fieldStyles.options}>
-        {order.map((place) => (
-          <label key={place} className={fieldStyles.option}>
-            <Choice
-              type={question.kind === 'multipleChoice' ? 'checkbox' : 'radio'}
-              name={question.id}
-              value={place}
-            />
-            <span>{choices[place]?.text}</span>
-          </label>
-        ))}
-      </div>
-    </>
-  );
+  switch (question.kind) {
+    case 'numeric':
+      return (
+        <label className={fieldStyles.number}>
+          <span>{answerLabel(question)}</span>
+          <input name={question.id} type="text" inputMode="decimal" autoComplete="off" maxLength={40} />
+        </label>
+      );
+    case 'ordering':
+      return <OrderingField name={question.id} choices={choices} order={order} onOrder={onOrder} />;
+    case 'singleChoice':
+    case 'multipleChoice':
+    case 'chartPoint':
+      return (
+        <>
+          {question.kind === 'chartPoint' && <MarkedChartFigure chart={letteredChart(question)} />}
+          {question.kind === 'multipleChoice' && (
+            <p className={fieldStyles.hint}>
+              {`Pick ${String(choices.filter(({ isCorrect }) => isCorrect).length)}.`}
+            </p>
+          )}
+          <div className={fieldStyles.options}>
+            {order.map((place) => (
+              <label key={place} className={fieldStyles.option}>
+                <Choice
+                  type={question.kind === 'multipleChoice' ? 'checkbox' : 'radio'}
+                  name={question.id}
+                  value={place}
+                />
+                <span>{choices[place]?.text}</span>
+              </label>
+            ))}
+          </div>
+        </>
+      );
+  }
 }
 
 export function QuestionCard(props: QuestionCardProps) {

@@ -31,9 +31,17 @@ function saveAnswer(question: Question, values: readonly string[]): void {
 
 /** Reads the answer to a question from its form; `order` is the current order of its steps. */
 export function readFormAnswer(form: HTMLFormElement, question: Question, order: readonly number[]): Answer {
-  if (question.kind === 'ordering') return order;
   const values = new FormData(form).getAll(question.id).filter((value) => typeof value === 'string');
-  return question.kind === 'numeric' ? (values[0] ?? '') : values.map(Number);
+  switch (question.kind) {
+    case 'ordering':
+      return order;
+    case 'numeric':
+      return values[0] ?? '';
+    case 'singleChoice':
+    case 'multipleChoice':
+    case 'chartPoint':
+      return values.map(Number);
+  }
 }
 
 /**
