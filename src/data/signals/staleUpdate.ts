@@ -1,5 +1,9 @@
 import type { JsonObject } from '@/data/storage/json';
+import type { EntryKind } from '@/domain/signals/entry';
 import { AMENDABLE_FIELDS } from '@/domain/signals/plan';
+
+/** The kind of a stored entry; one added later is left to `default`. */
+const kindOf = ({ kind }: JsonObject) => kind as EntryKind;
 
 const ENTRY_ZONE = ['entryFrom', 'entryTo'];
 
@@ -8,7 +12,7 @@ const correctionOf = ({ entry }: JsonObject) => `correction of ${String(entry)}`
 
 /** The fields that an entry changes. Endings are left out, because the record's rules take care of them. */
 function fieldsChangedBy(entry: JsonObject, all: readonly JsonObject[]): readonly string[] {
-  switch (entry.kind) {
+  switch (kindOf(entry)) {
     case 'amended':
       return planFieldsIn(entry);
     case 'stopMoved':
@@ -20,6 +24,12 @@ function fieldsChangedBy(entry: JsonObject, all: readonly JsonObject[]): readonl
       const ofPrice = isOfStop ? 'stopLoss' : 'result';
       return [correctionOf(entry), ...(entry.price === undefined ? [] : [ofPrice])];
     }
+    case 'issued':
+    case 'triggered':
+    case 'closed':
+    case 'expired':
+    case 'cancelled':
+    case 'notTriggered':
     default:
       return [];
   }
@@ -27,7 +37,7 @@ function fieldsChangedBy(entry: JsonObject, all: readonly JsonObject[]): readonl
 
 /** An update may be wrong if one of these fields has changed since the update's author saw it. */
 function fieldsReliedOnBy(entry: JsonObject): readonly string[] {
-  switch (entry.kind) {
+  switch (kindOf(entry)) {
     case 'amended':
       return planFieldsIn(entry);
     case 'triggered':
@@ -44,6 +54,8 @@ function fieldsReliedOnBy(entry: JsonObject): readonly string[] {
       return [...ENTRY_ZONE, 'stopLoss', 'targets'];
     case 'corrected':
       return [correctionOf(entry)];
+    case 'issued':
+    case 'cancelled':
     default:
       return [];
   }

@@ -4,6 +4,7 @@ import type { NewSignalNumber } from '@/data/signals/renumbered';
 import type { JsonObject } from '@/data/storage/json';
 import type { StorageArea } from '@/data/storage/keyValueStore';
 import { storageKeys } from '@/data/storage/storageKeys';
+import type { FollowUpKind } from '@/domain/signals/eventForm';
 import { RefusedEntryError } from '@/domain/signals/refusal';
 import { allowedKinds } from '@/domain/signals/rules';
 import { digest } from '../digest';
@@ -19,13 +20,17 @@ import { Fault } from './oracle';
 
 const BY = 'Test author, analyst';
 
-const updates: Readonly<Record<string, JsonObject>> = {
+/** An update of each kind; null for those that the walks leave out, and for corrections, which are made below */
+const updates: Readonly<Record<FollowUpKind, JsonObject | null>> = {
   triggered: { price: '1.08400' },
   amended: { reason: 'Twenty characters or more.' },
   partTaken: { price: '1.08900', share: 30 },
   stopMoved: { stopLoss: '1.08400' },
   cancelled: {},
   closed: { reason: 'manual', price: '1.08500' },
+  expired: null,
+  notTriggered: null,
+  corrected: null,
 };
 
 export interface Teller {
@@ -197,7 +202,7 @@ const update: SignalStep = async (teller, { catalogue }) => {
   const { replay } = catalogue.signals.read();
   if (replay.signals.length === 0) return [];
   const signal = teller.pick(replay.signals.slice(-3));
-  const kinds = allowedKinds(signal).filter((kind) => updates[kind] !== undefined);
+  const kinds = allowedKinds(signal).filter((kind) => updates[kind] !== null);
   const target = signal.effective.findLast(({ id, kind }) => id !== '' && kind === 'triggered');
   const note = `u${String(teller.next())}`;
   const isCorrection = target !== undefined && (kinds.length === 0 || teller.chance(0.3));
