@@ -3,6 +3,7 @@ import { courseAt } from '@/content/courseOrder';
 import { allPages } from '@/content/lessonPages';
 import { chartPath, practiceCharts } from '@/content/practiceCharts';
 import { adminPaths } from '@/domain/accounts/adminPaths';
+import { toolLinks } from '@/content/navigation';
 import { site } from '@/content/site';
 import { safeExternalUrl } from '@/domain/text/externalUrl';
 import { contactPath } from '@/content/contactAbout';
@@ -53,6 +54,11 @@ it.each(['markets', 'services', 'tools'])('links from /%s to every page directly
   const children = below.filter((path) => path.split('/').length === 3);
   expect(children.length).toBeGreaterThan(2);
   expect(children.filter((path) => !linked.includes(path))).toEqual([]);
+});
+
+it('lists every tool in the links to tools', () => {
+  const paths = allPages.map(({ path }) => path).filter((path) => path.startsWith('/tools/'));
+  expect(toolLinks.map(({ to }) => to).toSorted()).toEqual(paths.toSorted());
 });
 
 it('links from /education to every course, and gives each a place among the others', () => {
