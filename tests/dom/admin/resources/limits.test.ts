@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { costRowParts } from '@/admin/resources/brokerForm';
@@ -26,6 +27,26 @@ function problemsWith(fields: Fields, list: ListName, value: unknown) {
 
 it.each(forms)('limits the text in $list to the length that their form allows', ({ list, fields }) => {
   expect(problemsWith(fields, list, 'x'.repeat(10_000))).toEqual(problemsWith(fields, list, 'x'));
+});
+
+const TYPED = ['x'.repeat(10_000), '-5', '5.5', '10000000'];
+
+/** Whether a text in a form's field is accepted there, but stored otherwise. */
+function isChanged(typed: string, name: string, fields: Fields, list: ListName) {
+  if (columnsOf(fields).some(({ problem }) => problem({ [name]: typed }) !== '')) return false;
+  const draft = { name: 'x', ...formConversion(fields).fromForm({ [name]: typed }) };
+  const stored = v.parse(catalogueLists[list].draftSchema, draft);
+  return !isDeepStrictEqual({ ...stored, ...draft }, { ...stored });
+}
+
+it.each(forms)('stores in $list what their form accepts', ({ list, fields }) => {
+  const texts = Object.entries(fields).filter(
+    ([, { blank, columns }]) => typeof blank === 'string' && columns.every(({ expected }) => !expected),
+  );
+  const changed = texts.filter(([name, field]) =>
+    TYPED.some((typed) => isChanged(typed, name, { [name]: field }, list)),
+  );
+  expect(changed.map(([name]) => name)).toEqual([]);
 });
 
 it.each(forms)('limits the numbers in $list to the values that their form allows', ({ list, fields }) => {
