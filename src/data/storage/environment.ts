@@ -5,7 +5,10 @@ import { browserStore, type KeyValueStore } from './keyValueStore';
 import { browserLocks, createLock, type Lock } from './lock';
 import { browserWatch, type WatchStorage } from './storageChanges';
 
-/** Delays for the local lists in ms, like those of a server */
+/**
+ * Delays for the local lists in ms, like those of a server. During `write`, other tabs' writes become visible: a
+ * shorter one would lose changes (decision 1).
+ */
 export const simulatedDelays = {
   list: 500,
   one: 200,
