@@ -166,7 +166,7 @@ it('shows local times, except in the prerendered page', () => {
 
 /** Fields of a draft that only the dashboard shows, or that appear in the heading, the prices or the chart. */
 const NOT_TEXTS =
-  /^(?:name|isActive|instrument|market|quote|decimals|side|order|entry|stopLoss|target|share|validUntil|cost|candles|remark)/;
+  /^(?:name|isActive|instrument|market|quote|decimals|side|order|entry(?:From|To)|stopLoss|(?:target|share)\d|validUntil|cost|candles|remark(?:At)?)$/;
 
 it('shows every other text of a new signal', () => {
   const page = (fields: Partial<SignalDraft>) => {
