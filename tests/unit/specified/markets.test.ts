@@ -43,7 +43,7 @@ it('shows the retail caps of each region', () => {
   expect(rowsOf(forex, 'Region').map((row) => row.slice(0, 3))).toEqual(
     retailRules.map(({ region, caps }) => [region, capText(caps.mainPairs), capText(caps.otherPairs)]),
   );
-  expect(words).toContain('AUD/USD and NZD/USD are 1:20 in the EU and the UK');
+  expect(words).toContain('AUD/USD and NZD/USD are capped at 1:20 in the EU and the UK');
 });
 
 it('includes the specified parts of the commodity guide', () => {
