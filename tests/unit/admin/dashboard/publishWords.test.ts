@@ -111,7 +111,7 @@ it.each([
   [
     'several of these happened',
     { hasOthersChanges: true, wasMissing: true, isKept: false, isApplied: false },
-    "Published: your changes, together with those that somebody else had published. The file didn't exist and has been created. The host couldn't keep a copy of it for the history. The lists in this browser couldn't be updated yet; the next publication updates them.",
+    "Published: your changes, together with those that somebody else had published. The file didn't exist and has been created. The host couldn't keep a copy for its history. The lists in this browser couldn't be updated yet; the next publication updates them.",
   ],
 ])('describes the outcome when %s', (_what, fields, words) => {
   expect(outcomeWords({ ...published, ...fields })).toBe(words);
