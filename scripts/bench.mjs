@@ -58,7 +58,7 @@ load average ${load.join(', ')}, by \`npm run bench --${asked} --runs=${runs}\` 
 HTTP/2 over TLS from the same machine, Brotli; the mock answers for the chart provider. Compare figures only within one run. Those over
 budget are in bold.
 
-Bytes of all ${pages.length} public pages against their budgets, Brotli in kB; these fail \`npm test\`:
+Sizes of all ${pages.length} public pages in kB (Brotli):
 
 ${table(
   Object.keys(budgets[0]),

@@ -12,6 +12,7 @@ const LONG = /^\/$|^\/(?:markets|education)\/.|^\/(?:services\/signals|privacy|r
 const CALCULATES = /^\/(?:journal$|(?:tools|services\/signals)\/.|ib-partners|education\/[^/]+\/.)/;
 /** The practice account shows its first candle as soon as the page is live, so its scripts come with the page. */
 const ACCOUNT = /^\/practice\/account$/;
+const ANY = /^/;
 const ADMIN = /^\/(?:secure\/)?admin/;
 
 /** Quality 11 is what hosts send. Quality 5 gives an upper bound in a twentieth of the time. */
@@ -28,32 +29,39 @@ const kilobytes = (content, quality = BEST) => {
   return brotliCompressSync(bytes, { params }).length / 1000;
 };
 
-/** Each measured figure with its limit per URL; `quality` trades accuracy for speed. */
+/** Each measured figure, in kB or a number, with its limits: the first that matches a page's URL applies to it. */
 export const BUDGETS = [
   {
-    what: 'HTML with its styles, kB',
+    what: 'HTML with its styles',
     // Up to 2.3 kB of this is the font for the heading's characters.
-    limit: (address) => (LONG.test(address) ? 30 : 18.5),
+    limits: [
+      { pages: 'long pages', match: LONG, limit: 30 },
+      { pages: 'other pages', match: ANY, limit: 18.5 },
+    ],
     figure: (page, quality) => kilobytes(page.html, quality),
   },
   {
-    what: 'styles, kB',
-    limit: () => 16,
+    what: 'styles',
+    limits: [{ match: ANY, limit: 16 }],
     figure: (page, quality) => kilobytes(page.styles, quality),
   },
   {
-    what: 'scripts, kB',
-    limit: (address) => (ACCOUNT.test(address) ? 150 : CALCULATES.test(address) ? 145 : 128),
+    what: 'scripts',
+    limits: [
+      { pages: 'practice account', match: ACCOUNT, limit: 150 },
+      { pages: 'pages with tools', match: CALCULATES, limit: 145 },
+      { pages: 'pages of text and lists', match: ANY, limit: 128 },
+    ],
     figure: (page, quality) => sum(page.scripts.map((file) => page.sizeOf(file, quality))),
   },
   {
-    what: 'fonts, kB',
-    limit: () => 50,
+    what: 'fonts',
+    limits: [{ match: ANY, limit: 50 }],
     figure: (page, quality) => sum(page.fonts.map((file) => page.sizeOf(file, quality))),
   },
   {
     what: 'requests that block the first paint',
-    limit: () => 0,
+    limits: [{ match: ANY, limit: 0 }],
     figure: (page) => page.blocking.length,
   },
 ];
@@ -94,12 +102,15 @@ export function builtPages(out = 'dist') {
     .toSorted((one, other) => one.address.localeCompare(other.address));
 }
 
-const measured = (page, { what, limit, figure }, quality = BEST) => ({
-  address: page.address,
-  what,
-  limit: limit(page.address),
-  figure: Math.round(figure(page, quality) * 10) / 10,
-});
+function measured(page, { what, limits, figure }, quality = BEST) {
+  const { pages, limit } = limits.find(({ match }) => match.test(page.address));
+  return {
+    address: page.address,
+    what: pages ? `${what}, ${pages}` : what,
+    limit,
+    figure: Math.round(figure(page, quality) * 10) / 10,
+  };
+}
 
 const isOver = ({ figure, limit }) => figure > limit;
 
@@ -119,7 +130,7 @@ export const overBudget = (pages = builtPages()) =>
 export function summary(results) {
   const rows = [];
   for (const result of results) {
-    const row = rows.find(({ what, limit }) => what === result.what && limit === result.limit);
+    const row = rows.find(({ what }) => what === result.what);
     if (!row) rows.push({ ...result, pages: 1 });
     else {
       row.pages += 1;

@@ -12,8 +12,8 @@ const IMMEDIATE = 100;
 
 /** Whether the next page's code is prefetched, and the time limit in each case. */
 const CASES = [
-  { isFetched: true, name: 'there', limit: IMMEDIATE },
-  { isFetched: false, name: 'not there', limit: SLOW.latency + IMMEDIATE },
+  { isFetched: true, name: 'loaded', limit: IMMEDIATE },
+  { isFetched: false, name: 'not loaded', limit: SLOW.latency + IMMEDIATE },
 ];
 
 /** Time in ms from the click to the frame that shows the next page's heading. */
