@@ -74,7 +74,7 @@ export function customProblem(
 
 const UNREADABLE_MESSAGES = {
   number: 'Please enter a number.',
-  date: 'Please enter a day such as 2026-11-29.',
+  date: 'Please enter a date such as 2026-11-29.',
   'datetime-local': 'Please enter a time such as 2026-11-29T15:00.',
 };
 

@@ -26,7 +26,7 @@ export function ForkQuestion({ fork: { place, mine, theirs }, onAnswer, onCancel
       <div className={styles.actions}>
         <Button onClick={() => onAnswer('theirs')}>Continue the site's record</Button>
         <Button variant="secondary" onClick={() => onAnswer('mine')}>
-          Put back the record in this browser
+          Put this browser's record back
         </Button>
         <Button variant="secondary" onClick={onCancel}>
           Leave everything as it is

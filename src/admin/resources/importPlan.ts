@@ -248,7 +248,8 @@ export function importPlanner<F extends object>(
   function refusalOf(line: CsvRow, cells: Cells, record: CatalogueRecord | null | undefined): string {
     const problem = shapeProblem(line, table, width) || cellProblem(cells);
     if (problem !== '') return problem;
-    if (record === null) return 'Several in the list have this name. Fill in its Id.';
+    if (record === null)
+      return 'Several records in the list have this name. Fill in the Id of the one you mean.';
     const wrongId = record ? '' : idSlip(textIn(cells, ID_HEADER));
     if (wrongId !== '') return `${ID_HEADER}: ${wrongId}`;
     const twin = firstRows.get(record ?? newSubject(cells));

@@ -191,7 +191,7 @@ export const isVersions = (value: unknown): value is Versions =>
   isObject(value.gone) &&
   Object.values(value.gone).every((dots) => Array.isArray(dots) && dots.length > 0 && dots.every(isDot));
 
-/** Without versions, everything may have been typed in this browser, by somebody who has seen nothing. */
+/** Without versions, everything may have been typed in this browser by somebody who has seen no other changes. */
 function unknownList(records: readonly ListRecord[], { orderedBy, newAuthor }: ListOptions): VersionedList {
   const draft = draftOf({ records, versions: newVersions() });
   const dot = takeDot(draft, newAuthor);

@@ -97,7 +97,7 @@ function mergeDeletions(mine: Versions, theirs: Versions): Deletions {
   );
 }
 
-/** Decides about a record that only one side has: null if it's deleted */
+/** Decides whether to keep a record that only one side has; null if it's deleted */
 function keepOrDelete(
   merging: MergeContext,
   owner: MergeSide,

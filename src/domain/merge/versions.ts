@@ -68,7 +68,7 @@ export interface ListDraft {
   versions: Writable<Versions> & { [K in 'seen' | 'records' | 'gone']: Writable<Versions[K]> };
 }
 
-/** The properties of a publication or a backup; its lists are stored under their names. */
+/** The properties of a publication or a backup besides its lists, which are stored under their names. */
 export interface FileMarks {
   readonly revision: number;
   readonly publication?: string | undefined;

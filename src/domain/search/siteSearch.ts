@@ -45,7 +45,7 @@ export interface EntrySearch {
 }
 
 /** Longer queries are truncated. */
-export const MAX_SEARCH_QUERY = 100;
+export const MAX_SEARCH_LENGTH = 100;
 
 /** Letters and digits with the characters between them: `1:500`, `2%`, `s&p`, `24/7`. */
 const WORD_PATTERN = /[\p{L}\p{M}\p{N}]+(?:(?:[.,:&'’]|(?<=\p{N})\/(?=\p{N}))[\p{L}\p{M}\p{N}]+)*%?/gu;
@@ -94,7 +94,7 @@ export function otherWords(texts: readonly string[], known: readonly string[]): 
 
 /** The significant words of a query without duplicates; all of them if none is significant. */
 function queryWords(query: string) {
-  const text = query.slice(0, MAX_SEARCH_QUERY).normalize('NFKC');
+  const text = query.slice(0, MAX_SEARCH_LENGTH).normalize('NFKC');
   const words = placesIn(text).map(({ word, start, end }) => ({ word, typed: text.slice(start, end) }));
   const telling = words.filter(({ word }) => !FUNCTION_WORDS.has(word));
   const counted = telling.length > 0 ? telling : words;

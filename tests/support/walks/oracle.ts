@@ -263,7 +263,7 @@ export class Oracle {
       // Whoever keeps a record keeps it as it is shown, or as an earlier publication in this round had it.
       const valueOf = (one: string) => {
         const [own, now] = [chosen, made[list]].map((shown) => valueIn(shown, website, one));
-        // The record may have come back in this round, so that it wasn't on the screen before.
+        // The record may have come back only in this round, in which case it wasn't on the screen before.
         if (field !== 'alive' && field !== 'order' && !websitesIn(chosen).includes(website))
           return question[side];
         const about = given.filter(({ question: asked }) => asked.list === list && asked.website === website);

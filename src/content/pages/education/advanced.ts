@@ -259,7 +259,7 @@ export const page: CoursePageContent = {
       kind: 'warning',
       heading: 'What a backtest can show',
       paragraphs: [
-        rich`A test (a ${term('backtest')}) replays a past that everyone involved already knows. It leaves out orders that would not have been filled, and the fact that you might have lost patience in the second bad month. Rules that were tuned until they fit that past (${term('overfitting')}) fail on anything new.`,
+        rich`A test (a ${term('backtest')}) replays a past that everyone involved already knows. It leaves out orders that would not have been filled, and the fact that you might have lost patience in the second bad month. Rules that were tuned until they fitted that past (${term('overfitting')}) fail on anything new.`,
         `${statements.certificate} Nor does it allow you to manage money for others, which in most countries requires authorisation.`,
       ],
     },

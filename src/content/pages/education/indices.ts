@@ -226,7 +226,7 @@ export const page: CoursePageContent = {
         { label: 'Seller: adjustment', value: dollars(-onTheDay) },
       ],
       conclusion:
-        'Neither has won or lost. Some brokers credit the buyer a little less, for tax. A stop only five points away would still have been hit.',
+        "Neither has won or lost. Some brokers credit the buyer a little less, for tax. A buyer's stop only five points away would still have been hit.",
     },
   ],
   callToAction: {

@@ -148,7 +148,7 @@ export const page: CoursePageContent = {
         'What to record before the trade, during it and after it',
         'Measuring in multiples of the risk (R)',
         'The average result of a trade (expectancy), and how few trades are too few',
-        'Costs: spread, commission and overnight charge as a part of R',
+        'Costs: spread, commission and overnight charge as a fraction of R',
         'The weekly review: errors in the plan and errors by the trader',
       ],
       outcome: 'Show in numbers what a setup did, how often you broke it and what breaking it cost.',

@@ -155,7 +155,7 @@ export const page: CoursePageContent = {
         { label: 'Profit per share (EPS)', value: dollars(earningsPerShare) },
         { label: 'Price as a multiple of it (P/E)', value: decimal(SHARE_PRICE / earningsPerShare) },
         {
-          label: 'Profit per 100 of sales (net margin)',
+          label: 'Profit as a percentage of sales (net margin)',
           value: `${decimal((NET_PROFIT / REVENUE) * 100)}%`,
         },
         {

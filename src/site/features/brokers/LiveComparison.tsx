@@ -179,7 +179,7 @@ export function LiveComparison({ brokers, inactive, invitation }: LiveComparison
 interface BrokerTicksProps {
   readonly brokers: readonly Broker[];
   readonly compared: readonly string[];
-  /** The broker whose removal hid the table and its buttons, so that its checkbox takes the focus; '' for none. */
+  /** The broker whose removal hid the table and its buttons; the broker's checkbox then takes the focus. '' for none. */
   readonly removed: string;
   readonly onToggle: (id: string) => void;
 }

@@ -177,7 +177,7 @@ function figuresOf(input: PositionSizeInput, result: PositionSize): readonly Too
     else if (sign(gain) > 0) figures.push({ label, value: `+${value}`, tone: 'gain' });
     else figures.push({ label, value, tone: 'loss' });
   }
-  figures.push({ label: 'Share of your account', value: `${formatWithEnoughPlaces(realPercent, 2)}%` });
+  figures.push({ label: 'Account at risk', value: `${formatWithEnoughPlaces(realPercent, 2)}%` });
   if (lots !== null) {
     figures.push({
       label: 'Units',

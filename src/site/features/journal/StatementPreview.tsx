@@ -124,7 +124,7 @@ export function StatementPreview(props: StatementPreviewProps) {
       </div>
       {family === 'table' && (
         <div className={styles.part}>
-          <h3>As it was read</h3>
+          <h3>How the file was read</h3>
           <p>{periodWords(statement)}</p>
           <ul className={styles.list}>
             {statement.trades.slice(0, SHOWN_TRADES).map((trade) => (

@@ -76,7 +76,7 @@ const WARNINGS: Readonly<Record<Exclude<WarningCode, 'does-not-tally'>, (count: 
   'levels-against-side': (count) =>
     `${countOf(count, 'trade')} whose stop and target are on the wrong sides. Columns may have been swapped.`,
   'adjustment-booked-apart': (count) =>
-    `${countOf(count, 'item of cost or income', 'items of cost or income')} booked separately, such as financing. Such items don't belong to any trade.`,
+    `${countOf(count, 'item of cost or income', 'items of cost or income')}, such as financing, booked separately. These don't belong to any trade.`,
   'history-before-file': () =>
     'The account had a balance before this file begins, so this is only part of its history.',
   'opened-before-file': (count) =>

@@ -1,7 +1,7 @@
 import { useEffect, useId, useMemo, useRef, useState, type RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { countOf } from '@/domain/text/groupDigits';
-import { MAX_SEARCH_QUERY } from '@/domain/search/siteSearch';
+import { MAX_SEARCH_LENGTH } from '@/domain/search/siteSearch';
 import { Link } from '@/site/components/Link';
 import { isComposing } from '@/ui/isComposing';
 import { Modal } from '@/ui/Modal';
@@ -72,7 +72,7 @@ function Search({ shortcut }: Pick<SearchDialogProps, 'shortcut'>) {
           className={styles.field}
           type="search"
           name="q"
-          maxLength={MAX_SEARCH_QUERY}
+          maxLength={MAX_SEARCH_LENGTH}
           autoComplete="off"
           placeholder="A word or a question"
           value={typed}

@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'react';
 import { countOf } from '@/domain/text/groupDigits';
-import { MAX_SEARCH_QUERY, type SearchKind } from '@/domain/search/siteSearch';
+import { MAX_SEARCH_LENGTH, type SearchKind } from '@/domain/search/siteSearch';
 import { choiceParam, codec, queryOf, textParam } from '@/runtime/searchParamsCodec';
 import { useOptimisticParams } from '@/runtime/useOptimisticParams';
 import { useVisibleRowCount } from '@/runtime/useVisibleRowCount';
@@ -44,7 +44,7 @@ const isIn = (place: Place, kind: SearchKind): boolean => place === 'all' || PLA
 /** The query without unpaired surrogates, which a URL can't hold. */
 const toQueryText = (text: string) =>
   text
-    .slice(0, MAX_SEARCH_QUERY)
+    .slice(0, MAX_SEARCH_LENGTH)
     .replace(/\p{Cs}/gu, '')
     .trim();
 
@@ -96,7 +96,7 @@ export function SiteSearch() {
           type="search"
           name="q"
           label="A word or a question"
-          maxLength={MAX_SEARCH_QUERY}
+          maxLength={MAX_SEARCH_LENGTH}
           value={query}
           accepted={toQueryText}
           onDebounced={(text) => show({ query: text })}

@@ -2,7 +2,7 @@ import { pages, type SiteUrl } from '@/content/pages';
 import { platformPath } from '@/content/platformPath';
 import type { SearchableLists, SearchableRecord } from '@/data/search/loadSearch';
 import { truncate } from '@/domain/text/truncate';
-import { MAX_SEARCH_QUERY, otherWords, type SearchEntry, type SearchKind } from '@/domain/search/siteSearch';
+import { MAX_SEARCH_LENGTH, otherWords, type SearchEntry, type SearchKind } from '@/domain/search/siteSearch';
 
 /** Descriptions by administrators can be long. */
 const MAX_TEXT_CHARACTERS = 200;
@@ -22,7 +22,7 @@ const entryOf = (
 
 /** Brokers have no pages of their own, so this links to the list filtered by name. */
 const brokerQuery = (name: string): SiteUrl =>
-  `/ib-partners?${new URLSearchParams({ q: name.slice(0, MAX_SEARCH_QUERY) }).toString()}`;
+  `/ib-partners?${new URLSearchParams({ q: name.slice(0, MAX_SEARCH_LENGTH) }).toString()}`;
 
 /** Whether the search file already contains this page. */
 const hasGuide = (address: string) => pages.some(({ path }) => path === address);

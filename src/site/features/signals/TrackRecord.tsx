@@ -46,7 +46,7 @@ const RecordTable = ({ signals }: { readonly signals: readonly Signal[] }) => (
 
 function headingOf(count: number): string {
   if (count === 0) return 'Results';
-  return count === 1 ? 'Results of the first' : `Results of all ${String(count)}`;
+  return count === 1 ? 'Result of the first signal' : `Results of all ${String(count)}`;
 }
 
 /** The results of all signals: the curve and figures first, then how they were calculated, then each signal. */

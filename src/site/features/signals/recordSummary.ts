@@ -41,7 +41,7 @@ function yearName(time: string, { from, to }: { readonly from: string; readonly 
   const end = yearsAfter(from, years + 1);
   const lastDay = new Date(end.getTime() - 86_400_000).toISOString();
   const name = `${formatGmtDay(yearsAfter(from, years).toISOString())} to ${formatGmtDay(lastDay)}`;
-  return end.toISOString() > to ? `${name}, not a whole year` : name;
+  return end.toISOString() > to ? `${name}, so far` : name;
 }
 
 export function recordSummary(all: readonly Signal[]) {

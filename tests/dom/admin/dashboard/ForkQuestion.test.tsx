@@ -17,7 +17,7 @@ it('asks which of two published records to continue', async () => {
     'From there on, this browser has 1 update and the site has 2 updates.',
   );
   await user.click(screen.getByRole('button', { name: "Continue the site's record" }));
-  await user.click(screen.getByRole('button', { name: 'Put back the record in this browser' }));
+  await user.click(screen.getByRole('button', { name: "Put this browser's record back" }));
   await user.click(screen.getByRole('button', { name: 'Leave everything as it is' }));
   expect(answers).toEqual(['theirs', 'mine', 'none']);
 });

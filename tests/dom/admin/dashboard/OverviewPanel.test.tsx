@@ -44,7 +44,7 @@ it('shows the specified figures, each with a button to its tab', async () => {
   expect(opened).toEqual(['brokers', 'brokers, active', 'platforms', 'system']);
 });
 
-it('counts signals by state, drafts and unpublished updates', async () => {
+it('counts drafts, unpublished updates, and signals by state', async () => {
   const data = anAdminArea({}, { now: () => Date.UTC(2026, 10, 22, 12) }, null, sampleEntries);
   await data.catalogue.signals.issue([aNewSignal()]);
   await data.catalogue.signalDrafts.add(aSignalDraft());

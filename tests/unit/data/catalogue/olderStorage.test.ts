@@ -60,7 +60,7 @@ test("treats an untouched list as a visitor's", async () => {
 });
 
 describe('an administrator who used an older version', () => {
-  test('publishes the earlier changes without asking any questions', async () => {
+  test('publishes the earlier changes without being asked any questions', async () => {
     const { browser } = await aBrowserWith('edited');
     expect(browser.maintenance.publication.questions()).toEqual([]);
 

@@ -183,7 +183,7 @@ it.each([
   ['busy', { 'X-RateLimit-Remaining': '0' }],
   ['busy', { 'X-RateLimit-Remaining': '9', 'Retry-After': '60' }],
   ['forbidden', { 'X-RateLimit-Remaining': '9' }],
-])('returns %s for a request refused with the headers %j', async (refusal, headers) => {
+])('reports %s for a request refused with the headers %j', async (refusal, headers) => {
   const limited = new Response(null, { status: 403, headers });
   await expect(reading(limited)).rejects.toMatchObject({ refusal, status: 403 });
 });

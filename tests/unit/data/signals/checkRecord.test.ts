@@ -19,7 +19,7 @@ const check = (entries: unknown, fields: object = {}) =>
     ...fields,
   });
 
-it("reports the record's length and when its head was first recorded", async () => {
+it("reports the record's length and when this browser first saw it", async () => {
   expect(await check(record, { seen })).toEqual({
     kind: 'checked',
     chain: { length: 51, broken: null },

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import {
   indexEntries,
   markedParts,
-  MAX_SEARCH_QUERY,
+  MAX_SEARCH_LENGTH,
   otherWords,
   wordsIn,
   type SearchEntry,
@@ -80,7 +80,7 @@ it('ranks matches by where they occur: title, names, words, then text', () => {
 });
 
 it('ignores the part of a query beyond the maximum length', () => {
-  const padding = 'x'.repeat(MAX_SEARCH_QUERY - 4);
+  const padding = 'x'.repeat(MAX_SEARCH_LENGTH - 4);
   expect(titles(`${padding} pip`, [entry('Pip')])).toEqual(['Pip']);
   expect(titles(`${padding}    pip`, [entry('Pip')])).toEqual([]);
 });

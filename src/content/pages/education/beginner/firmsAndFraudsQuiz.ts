@@ -24,7 +24,7 @@ const SHARE_PERCENT = 20;
 const charges = TRADES * COST_PER_TRADE;
 const referrerShare = (charges * SHARE_PERCENT) / 100;
 
-/** The review questions. */
+/** Used in the review questions. */
 const BID = 1.2704;
 const ASK = 1.2707;
 const UNITS = 30_000;

@@ -130,7 +130,7 @@ export const page: LessonContent = {
     },
     {
       kind: 'warning',
-      heading: 'What sellers have to expect',
+      heading: 'What sellers must be prepared for',
       paragraphs: [
         'A price can jump. If a company gets a takeover offer overnight, its share price often starts the day far higher, and no order to limit your loss is carried out in between. If all sellers buy back at once, they can drive the price up further.',
         rich`Holding a short costs extra too. Real shares are lent for a fee. If the company pays a ${term('dividend')}, its payout to shareholders, you owe that amount. Brokers and authorities can ban new short sales for a time.`,

@@ -237,7 +237,7 @@ export const page: LessonContent = {
         },
         {
           text: 'Compare its web address and phone number with the site',
-          feedback: 'This shows whether the number was stolen.',
+          feedback: 'This shows whether the licence number was stolen.',
         },
         {
           text: 'Ring the number given in the entry',

@@ -26,7 +26,7 @@ const ROLL_TO = 70.2;
 const ROLL_STOP = 71;
 const rolledStop = ROLL_STOP + profit(ROLL_FROM, ROLL_TO, 1);
 
-/** The review questions. */
+/** Used in the review questions. */
 const { soybeans } = futures;
 const SOY_TICKS = 14;
 const soyLoss = SOY_TICKS * pipValue(soybeans.size, soybeans.tick);

@@ -32,7 +32,7 @@ export const page: LessonContent = {
   description:
     'How an address is worked out from a secret number, why nobody can go back from one to the other, and how keys still get stolen.',
   heading: 'A private key and its address',
-  lead: 'No ledger of coins has a column for owners. It has addresses, and whoever knows the number behind an address can spend what is there.',
+  lead: 'No ledger of coins has a column for owners. There are only addresses, and whoever knows the number behind an address can spend what is there.',
   searchWords: [
     'public key',
     'seed',

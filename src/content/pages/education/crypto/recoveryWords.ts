@@ -152,7 +152,7 @@ export const page: LessonContent = {
     'Whoever asks for them is a thief. If somebody has seen them, move the coins to a wallet with new words.',
   ],
   exercise: {
-    task: 'Without reading a single word of a real phrase, answer five questions on paper. Where are the copies? Who else knows those places? Would a copy survive a fire at home? Has there ever been a photo or file? Who would find it if you died? If you have no wallet, answer for an imaginary owner with one paper copy in a desk and a photo on a phone.',
+    task: 'Without reading a single word of a real phrase, answer five questions on paper. Where are the copies? Who else knows those places? Would a copy survive a fire at home? Has there ever been a photo or file? Who would find the words if you died? If you have no wallet, answer for an imaginary owner with one paper copy in a desk and a photo on a phone.',
     solution:
       "For the imaginary owner: two places, the desk and the phone. Anybody in the household may know about the desk. A fire destroys the paper. The photo exists, and has probably been copied to the internet. An heir may find the desk, if told. The answer is a new wallet with new words, two handwritten copies in two places, and no photo. Deleting the photo alone isn't enough, since copies of it may remain.",
     mistakes: [

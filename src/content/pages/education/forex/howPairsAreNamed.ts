@@ -226,8 +226,8 @@ export const page: LessonContent = {
           feedback: "Turning swaps the two prices, so a bid can't stay a bid.",
         },
         {
-          text: 'The middle between bid and ask, in euros',
-          feedback: "It was calculated from one price alone, so it can't be the middle of two.",
+          text: 'The midpoint of bid and ask, in euros',
+          feedback: "It was calculated from one price alone, so it can't be the midpoint of two.",
         },
         {
           text: 'The ask for an Australian dollar, in euros',

@@ -48,7 +48,7 @@ const points = (INDEX * WEIGHT * DIVIDEND_PERCENT) / 10_000;
 const CFDS_HELD = 15;
 const bookedAmount = points * CFDS_HELD;
 
-/** The review questions. */
+/** Used in the review questions. */
 const DIVISOR = 4;
 const OLD_SUM = 800;
 const NEW_SUM = 1_000;

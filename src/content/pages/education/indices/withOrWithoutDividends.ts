@@ -98,7 +98,7 @@ export const page: LessonContent = {
       kind: 'prose',
       heading: 'DAX against FTSE 100',
       paragraphs: [
-        'Now back to the chart at the top. The DAX that the news quotes is usually the total return version. The FTSE 100 in the news is a price index, and so are the S&P 500 and the Dow. A chart of the first next to one of the others compares an index including its dividends with one without.',
+        "Now back to the chart at the top. The DAX that the news quotes is usually the total return version. The FTSE 100 in the news is a price index, and so are the S&P 500 and the Dow. A chart that sets the DAX against any of the others compares an index that includes its dividends with one that doesn't.",
         `A market that goes nowhere shows how much that matters. If prices don't move for ten years and dividends add ${String(YIELD)}%, a price index ends where it began. Its total return twin ends at ${level(flatEnd)}.`,
         'For a fair comparison, take the same version of each. Publishers offer the major indices in both versions, often with a third one after tax. The name then contains words such as price, net or total return.',
       ],

@@ -184,7 +184,7 @@ export const page: LessonContent = {
       heading: 'What a break means',
       paragraphs: [
         'A broken line says that the rise has become slower than the line. It may go on at a gentler slope, turn into a range, or turn down. All three begin in the same way.',
-        'The swings are the better witness: a rise is in doubt once a low falls below the one before it. So use the line to become careful, for instance by not adding to the position, and the swings to decide that the idea was wrong. Your stop belongs a little beyond the swing. If that is nearer to your entry than an ordinary candle, place it further away, with a smaller size, or skip the trade.',
+        'The swings are the better witness: a rise is in doubt once a low falls below the one before it. So use the line to become careful, for instance by not adding to the position, and the swings to decide that the idea was wrong. Your stop belongs a little beyond the swing. If that is less than the length of an ordinary candle from your entry, place it further away, with a smaller size, or skip the trade.',
         rich`A second line, parallel to the first through the highs, makes a channel. It shows how far the swings usually reach. Like the edges of a ${term('range')}, it works until it doesn't.`,
       ],
     },

@@ -126,7 +126,7 @@ export const page: LessonContent = {
       kind: 'workedExample',
       heading: 'The same hour on other days',
       intro:
-        'Most markets are busy at the open and the close and quiet around noon. So compare a half hour with the same half hour on other days, never with the one before it.',
+        'Most markets are busy at the open and the close, and quiet around noon. So compare a half hour with the same half hour on other days, never with the one before it.',
       lines: [
         {
           label: `Usual volume of the first half hour, out of ${decimal(average)},000 a day`,

@@ -136,7 +136,7 @@ export const page: QuizContent = {
       commonMistakes: [
         {
           answer: (OLD_PRICE + OFFER) / 2,
-          feedback: 'You mixed one old share with one new. There are five old ones to each new.',
+          feedback: 'You mixed one old share with one new. There are five old ones to each new one.',
         },
         {
           answer: (SHARES_PER_NEW * OLD_PRICE + OFFER) / SHARES_PER_NEW,

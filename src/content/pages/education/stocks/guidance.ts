@@ -141,7 +141,7 @@ export const page: LessonContent = {
       heading: 'How to read the range',
       paragraphs: [
         'Companies have habits. Some promise little and beat it every time; the market knows, and expects them to beat it again. Others promise too much and have to take it back. Look at the last four outlooks and how they turned out.',
-        'Compare the outlook with the consensus, not with last year. Check what the range depends on, such as an exchange rate, a new product or a sale of a business. In many countries, no rule obliges a company to give an outlook at all.',
+        'Compare the outlook with the consensus, not with last year. Check what the range depends on, such as an exchange rate, a new product or the sale of a business. In many countries, no rule obliges a company to give an outlook at all.',
       ],
     },
     {

@@ -73,7 +73,7 @@ export function useSession(kept: StoredAccount, isHeld: boolean) {
       const { session: before, said } = latest.current;
       const { session, brokenAt } = replayOf(kept);
       saved.current = { account: kept, time: 0 };
-      // Without Web Locks both tabs may write at once. In that case, the other tab's log is stored.
+      // Without Web Locks both tabs may write at once, and the other tab's log may have replaced this one's.
       const isOverwritten = isHeld && before.log.some((line, index) => line !== kept.log[index]);
       const isLost = isOverwritten || said === LOST_MESSAGE;
       latest.current = {

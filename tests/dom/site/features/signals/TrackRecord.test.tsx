@@ -114,7 +114,7 @@ it('counts only real signals when there are also samples', () => {
   expect(container.textContent).toContain(
     'From 28 November 2026 to 30 November 2026, samples left out. 1 published: 1 closed, 0 open, 0 waiting, 0 never traded.',
   );
-  expect(screen.getByRole('heading', { name: 'Results of the first' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Result of the first signal' })).toBeVisible();
   expect(figure('Closed')).toBe('0 won, 1 lost of 1');
   expect(screen.getByText(/^1 trade is too few to tell skill from luck/)).toBeVisible();
   expect(screen.getByRole('rowheader', { name: /^28 November 2026 to 27 November 2027/ })).toBeVisible();

@@ -10,7 +10,7 @@ const notes = (typed: FieldValues) => outcome(positionSizeTool, typed).notes;
 it('shows loss, share of the account, units, value and the retail limit', () => {
   expect(figures({})).toEqual([
     { label: 'If the stop is reached', value: '−100.00 USD', tone: 'loss' },
-    { label: 'Share of your account', value: '1.00%' },
+    { label: 'Account at risk', value: '1.00%' },
     { label: 'Units', value: '25,000' },
     { label: 'Value, 2.7 times your account', value: '27,100.00 USD' },
     { label: 'The retail limit of 1:30 allows', value: '2.76 lots' },
@@ -86,7 +86,7 @@ it('includes the cost, and the margin at the entered leverage', () => {
   expect(answer(positionSizeTool, typed)).toBe('0.23 lots');
   expect(figures(typed)).toEqual([
     { label: 'If the stop is reached', value: '−96.60 USD', tone: 'loss' },
-    { label: 'Share of your account', value: '0.97%' },
+    { label: 'Account at risk', value: '0.97%' },
     { label: 'Units', value: '23,000' },
     { label: 'Value, 2.5 times your account', value: '24,932.00 USD' },
     { label: 'The retail limit of 1:30 allows', value: '2.76 lots' },

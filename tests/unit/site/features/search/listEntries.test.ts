@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { indexEntries, MAX_SEARCH_QUERY } from '@/domain/search/siteSearch';
+import { indexEntries, MAX_SEARCH_LENGTH } from '@/domain/search/siteSearch';
 import { catalogueSearchEntries } from '@/site/features/search/listEntries';
 import { foundEntries } from '../../../../support/search';
 
@@ -47,5 +47,5 @@ it('lists each name once with a short description', () => {
   });
   expect(entries.map(({ title }) => title)).toEqual(['Twin', 'x'.repeat(300)]);
   expect(entries[0]?.text.length).toBeLessThan(250);
-  expect(entries[1]?.address).toBe(`/ib-partners?q=${'x'.repeat(MAX_SEARCH_QUERY)}`);
+  expect(entries[1]?.address).toBe(`/ib-partners?q=${'x'.repeat(MAX_SEARCH_LENGTH)}`);
 });

@@ -35,9 +35,7 @@ it('groups by market, closing month and period of twelve months', () => {
   expect(summary.byMonth.map(({ name }) => name.replace(' 2026', '')).join()).toBe(
     'January,February,March,April,June,August',
   );
-  expect(summary.byYear.map(({ name }) => name)).toEqual([
-    '12 January 2026 to 11 January 2027, not a whole year',
-  ]);
+  expect(summary.byYear.map(({ name }) => name)).toEqual(['12 January 2026 to 11 January 2027, so far']);
   expect(summary.period).toEqual({ from: '2026-01-12T08:05:00.000Z', to: '2026-11-20T09:30:00.000Z' });
 });
 
@@ -80,7 +78,7 @@ it('treats a period of twelve months as complete only after it has passed', () =
   ]);
   expect(recordSummary(signals).byYear.map(({ name, figures }) => [name, figures.trades])).toEqual([
     ['12 January 2026 to 11 January 2027', 1],
-    ['12 January 2027 to 11 January 2028, not a whole year', 1],
+    ['12 January 2027 to 11 January 2028, so far', 1],
   ]);
 });
 
@@ -91,6 +89,6 @@ it('starts the second period with the day twelve months after the first entry', 
     anEvent('closed', '2027-01-12T00:00:00.000Z', { price: '1.10000', reason: 'target' }),
   ]);
   expect(recordSummary(signals).byYear.map(({ name }) => name)).toEqual([
-    '12 January 2027 to 11 January 2028, not a whole year',
+    '12 January 2027 to 11 January 2028, so far',
   ]);
 });
