@@ -120,3 +120,10 @@ export const aSignalDraft = (fields: Partial<SignalDraft> = {}): SignalDraft => 
 });
 
 export const cancelled = (note: string) => ({ kind: 'cancelled', by: 'Test author, analyst', note }) as const;
+
+/** Fields that only the dashboard shows, or that are names, numbers, choices or dates. */
+const NOT_TEXTS =
+  /^(?:name|isActive|instrument|market|quote|decimals|side|order|entry(?:From|To)|stopLoss|(?:target|share)\d|validUntil|cost|candles|remark(?:At)?)$/;
+
+/** The fields of a draft whose text visitors read as it was typed. */
+export const draftTexts = Object.keys(aSignalDraft()).filter((field) => !NOT_TEXTS.test(field));

@@ -2,6 +2,7 @@ import { emailLink } from '@/content/emailLink';
 import type { TopicPageContent } from '@/content/page';
 import { rich } from '@/content/richText';
 import { operatorRows, site } from '@/content/site';
+import { WITHOUT_TICKER } from '@/content/ticker';
 import { marketWidgets } from '@/content/widgets';
 import { listKeys, listNames, type ListName } from '@/domain/catalogue/listNames';
 import type { ContactField } from '@/domain/text/contactMessage';
@@ -47,7 +48,7 @@ export const page: TopicPageContent = {
       items: [
         "You need no account with us to read anything here, and you can't open one on these pages.",
         'We set no cookies and run no analytics, advertising or tracking of our own.',
-        'Live prices and market charts come from an outside provider, TradingView. Your browser contacts it on every public page but the trade journal; one button at the foot of each page turns that off.',
+        `Live prices and market charts come from an outside provider, TradingView. Your browser contacts it on every public page but ${WITHOUT_TICKER.words}; one button at the foot of each page turns that off.`,
         contact.short,
         'You can delete everything this site has stored, in your browser, at any time.',
       ],
@@ -254,7 +255,7 @@ export const page: TopicPageContent = {
           text: 'Delivers the pages, pictures, fonts and published lists, all from one address. Like every web server, it sees your IP address and which file you requested. The company that runs it may keep such records for a time.',
         },
         {
-          term: 'TradingView, on every public page but the trade journal',
+          term: `TradingView, on every public page but ${WITHOUT_TICKER.words}`,
           text: 'The strip of prices at the top, unless you have paused it. Your browser fetches a script from s3.tradingview.com, which opens a frame from tradingview-widget.com.',
         },
         {

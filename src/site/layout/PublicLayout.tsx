@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { WITHOUT_TICKER } from '@/content/ticker';
 import { ErrorPage } from '@/runtime/ErrorPage';
 import { loadChunk } from '@/runtime/loadChunk';
 import { useHeadingFocus } from '@/runtime/useHeadingFocus';
@@ -17,9 +18,6 @@ import styles from './PublicLayout.module.css';
 const loadTape = () =>
   loadChunk(() => import('@/site/features/market-widgets/Tape').then(({ Tape }) => Tape));
 
-/** Where visitors open their own statements, nothing is requested from other sites. */
-const WITHOUT_TICKER = /^\/journal\/?$/;
-
 /**
  * The frame of every public page: ticker, header, footer and error page. An error in one doesn't affect the
  * others.
@@ -32,7 +30,7 @@ export function PublicLayout() {
   return (
     <>
       <SkipLink to="content">Skip to content</SkipLink>
-      {!WITHOUT_TICKER.test(pathname) && (
+      {!WITHOUT_TICKER.pages.test(pathname) && (
         <PartBoundary {...surrounding}>
           <Ticker loadTape={loadTape} />
         </PartBoundary>

@@ -2,10 +2,11 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { atomFeed, jsonFeed, type FeedSource } from '@/content/signalFeeds';
 import { site } from '@/content/site';
+import { entriesOf, type SignalDraft } from '@/domain/signals/draft';
 import { replayRecord } from '@/domain/signals/replay';
 import { numRuns } from '../../support/properties';
 import { sampleEntries, sampleSignals } from '../../support/sampleSignals';
-import { anEvent, anIssued, withIds, onDay } from '../../support/signals';
+import { aSignalDraft, anEvent, anIssued, draftTexts, withIds, onDay, signalOf } from '../../support/signals';
 
 const HEAD = String(sampleEntries.at(-1)?.hash);
 
@@ -133,4 +134,21 @@ it('leaves out unpublished updates', () => {
     { ...anEvent('cancelled', onDay(1), { note: 'No.' }), publishedAt: '' },
   ]);
   expect(parsedJson(jsonFeed(sourceOf({ signals }))).items.length).toBe(1);
+});
+
+/** Shown on a signal's page only. */
+const NOT_IN_FEEDS: readonly string[] = ['timeframe', 'source'];
+
+it('contains every other text of a new signal', () => {
+  const feed = (fields: Partial<SignalDraft>) => {
+    const [issued] = entriesOf(aSignalDraft(fields));
+    return atomFeed(sourceOf({ signals: [signalOf({ ...anIssued(), ...issued })] }));
+  };
+  const missing = draftTexts.filter(
+    (field) => feed({ [field]: 'Something else, and long enough.' }) === feed({}),
+  );
+  expect(
+    missing,
+    'Add these fields to itemText (signalFeeds.ts), and to sentencesOf (signalWords.ts)',
+  ).toEqual(NOT_IN_FEEDS);
 });

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { openCourses } from '@/content/lessonOrder';
 import { MARKET_NAMES, type CoursePageContent, type MarketName } from '@/content/page';
 import { pages } from '@/content/pages';
+import { practiceCharts } from '@/content/practiceCharts';
 import { tools } from '@/site/features/calculators/tools';
 import { contentModules, pageWords, wordsOf } from '../../support/content';
 
@@ -75,6 +76,10 @@ it('names every market in sentences that list the markets', () => {
 it.each(coursePages)('states the number of modules in words on $path', ({ content }) => {
   const page = pageWords.get(`pages/${content}`) as CoursePageContent;
   expectCount(wordsOf(page), /\b(\w+) (?:core )?modules\b/gi, page.modules.length);
+});
+
+it('states the number of practice charts in words', () => {
+  expect(practiceCharts.length, 'Change “thirty charts” in pages/practice').toBe(30);
 });
 
 it('promises a course for each market only while each has one', () => {

@@ -160,7 +160,7 @@ export const page: ServiceEducationContent = {
   ],
   callToAction: {
     heading: 'Know your level?',
-    text: "The eight course pages list every module with its hours and its exercise. If the questions above didn't settle it, ask us.",
+    text: "Each course page lists every module with its hours and its exercise. If the questions above didn't settle it, ask us.",
     links: [
       { label: 'Look through the courses', to: '/education' },
       { label: 'Attend Free Webinar', to: '/services/webinar' },

@@ -1,4 +1,5 @@
 import { decimal } from '@/content/format';
+import { practiceCharts } from '@/content/practiceCharts';
 import { countOf, groupDigits } from '@/domain/text/groupDigits';
 import { sign, toFixed } from '@/domain/numbers/exact';
 import { formatFixed } from '@/domain/numbers/numberText';
@@ -114,7 +115,7 @@ export function tallyWords(tally: Tally, decided: number): readonly string[] {
     `Somebody tossing a coin at 1:${toFixed(meanRatio, 1)} would reach the target between ${String(from)} and ${String(to)} times in ${String(traded)}, nine times out of ten. ${
       isUsual
         ? 'So this says nothing about your choice of charts yet.'
-        : 'A count like yours comes up less than one time in twenty. Over 30 charts that can still be luck.'
+        : `A count like yours comes up less than one time in twenty. Over ${String(practiceCharts.length)} charts that can still be luck.`
     } It is consistent with any share of targets from ${percent(shares.low)} to ${percent(shares.high)}.`,
     kept,
   ];
