@@ -1,7 +1,7 @@
 import type { LessonId, QuizId } from './lessonOrder';
 import type { MarkedChart } from './markedChart';
-import type { ContentLink, PageWords, Section } from './page';
-import type { RichText } from './richText';
+import type { PageWords, Section } from './page';
+import type { ContentLink, RichText } from './richText';
 
 /** A block of a lesson: a section of any kind that is used for teaching. */
 export type LessonSection = Extract<

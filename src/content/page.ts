@@ -3,8 +3,7 @@ import type { InstrumentName } from '@/domain/trading/instruments';
 import type { Figure } from './figure';
 import type { MarkedChart, TradeChart } from './markedChart';
 import type { OpeningFigure } from './openingFigure';
-import type { SiteUrl } from './pages';
-import type { RichText } from './richText';
+import type { ContentLink, RichText } from './richText';
 
 /** A calculator, by its file in src/content/pages/tools. */
 export type CalculatorName =
@@ -14,12 +13,6 @@ export type CalculatorName =
   | 'margin'
   | 'breakEven'
   | 'losingStreaks';
-
-/** A link within the site. */
-export interface ContentLink {
-  readonly label: string;
-  readonly to: SiteUrl;
-}
 
 /** A page's heading, and its title and unique description (50 to 160 characters) for search engines. */
 export interface PageSummary {

@@ -1,5 +1,4 @@
-import type { ContentLink } from './page';
-import { rich } from './richText';
+import { rich, type ContentLink } from './richText';
 
 /**
  * What each regulator allows brokers to offer retail clients: the only place for these figures. Compare every

@@ -1,5 +1,11 @@
-import type { ContentLink } from './page';
+import type { SiteUrl } from './pages';
 import type { TermId } from './terms';
+
+/** A link within the site. */
+export interface ContentLink {
+  readonly label: string;
+  readonly to: SiteUrl;
+}
 
 interface OutsideLink {
   readonly label: string;

@@ -1,5 +1,5 @@
 import { anchorOf } from '@/content/anchor';
-import type { ContentLink } from '@/content/page';
+import type { ContentLink } from '@/content/richText';
 import type { TermId } from '@/content/terms';
 import { glossary } from './glossary';
 import { learnLink } from './learnLink';

@@ -1,7 +1,7 @@
 import { courseAt } from '@/content/courseOrder';
 import { openCourses } from '@/content/lessonOrder';
 import { legalLinks, mainNavigation, moreLinks } from '@/content/navigation';
-import type { ContentLink } from '@/content/page';
+import type { ContentLink } from '@/content/richText';
 import type { TermText } from './term';
 
 /** Guides outside the courses; those about a market are labelled `Markets: Forex`. */

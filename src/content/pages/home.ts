@@ -1,4 +1,5 @@
-import type { ContentLink, DefinitionRow, PageWords, Section } from '@/content/page';
+import type { DefinitionRow, PageWords, Section } from '@/content/page';
+import type { ContentLink } from '@/content/richText';
 import { CFD_RISK } from '@/content/regulators';
 import { statements } from '@/content/rules';
 import { provenText, site } from '@/content/site';

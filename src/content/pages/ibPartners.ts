@@ -1,4 +1,5 @@
-import type { ContentLink, DefinitionRow, PageWords } from '@/content/page';
+import type { DefinitionRow, PageWords } from '@/content/page';
+import type { ContentLink } from '@/content/richText';
 import { statements } from '@/content/rules';
 
 interface IbPartnersPageContent extends PageWords {

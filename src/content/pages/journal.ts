@@ -1,4 +1,5 @@
-import type { PageWords, Section, ContentLink } from '@/content/page';
+import type { PageWords, Section } from '@/content/page';
+import type { ContentLink } from '@/content/richText';
 import { statements } from '@/content/rules';
 
 interface JournalPageContent extends PageWords {

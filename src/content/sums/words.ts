@@ -1,5 +1,5 @@
 import type { LessonId } from '@/content/lessonOrder';
-import type { ContentLink } from '@/content/page';
+import type { ContentLink } from '@/content/richText';
 import type { SumFamily } from '@/domain/sums/families';
 
 /** The text of one level. Placeholders are filled in: `{account:usd}` is $13,500. */

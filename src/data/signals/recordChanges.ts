@@ -1,6 +1,6 @@
-import { entryProblems, type EntryKind } from '@/domain/signals/entry';
+import { type EntryKind } from '@/domain/signals/entry';
 import { isoTime } from '@/domain/catalogue/entity';
-import { refuse, RefusedEntryError } from '@/domain/signals/refusal';
+import { entryProblems, refuse, RefusedEntryError } from '@/domain/signals/refusal';
 import type { Environment } from '@/data/storage/environment';
 import { isJsonObject, sanitise, type JsonObject } from '@/data/storage/json';
 import { isSameEntry, nameOf } from './chain';

@@ -5,10 +5,10 @@ import { flag, limitedName, MAX_LENGTHS, text } from '@/domain/catalogue/fields'
 import { MARKETS } from '@/domain/trading/instruments';
 import { readNumber } from '@/domain/numbers/numberInput';
 import { candleRowsText, readCandles } from './candleRows';
-import { entryProblems, type EntryKind, type IssuedEntry } from './entry';
+import { type EntryKind, type IssuedEntry } from './entry';
 import { priceProblems } from './plan';
 import { normalisePrice } from './prices';
-import type { EntryProblem, PriceField } from './refusal';
+import { entryProblems, type EntryProblem, type PriceField } from './refusal';
 import { tryEntries } from './replay';
 import type { Signal } from './signal';
 

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { flag, text } from '@/domain/catalogue/fields';
 import { MARKETS } from '@/domain/trading/instruments';
-import type { EntryProblem } from './refusal';
 
 /*
  * The entries of the signal record; replay.ts turns them into signals. These schemas accept what is
@@ -144,10 +143,10 @@ const schemas = {
   corrected,
 };
 type Schemas = typeof schemas;
-const kindSchema = v.object({ kind: v.picklist(Object.keys(schemas) as (keyof Schemas)[]) });
+export const kindSchema = v.object({ kind: v.picklist(Object.keys(schemas) as (keyof Schemas)[]) });
 
 /** The schema of an entry; null for an unknown kind. Trying every schema would take three times as long. */
-const schemaOf = (entry: unknown) => (v.is(kindSchema, entry) ? schemas[entry.kind] : null);
+export const schemaOf = (entry: unknown) => (v.is(kindSchema, entry) ? schemas[entry.kind] : null);
 
 export type SignalEntry = v.InferOutput<Schemas[keyof Schemas]>;
 export type EntryKind = SignalEntry['kind'];
@@ -168,21 +167,6 @@ export function readEntry(value: unknown): SignalEntry | null {
   readBefore.set(value, entry);
   return entry;
 }
-
-function problemAt(path: readonly unknown[]): EntryProblem {
-  const [place, key] = [path.at(-2), String(path.at(-1))];
-  const target = typeof place === 'number' ? place + 1 : null;
-  const field = target === null ? key : `${key}${String(target)}`;
-  if (key === 'share') return { code: 'shareRange', target, field };
-  if (key === 'at' || key === 'correctedAt') return { code: 'timeMissing', field: 'at' };
-  return { code: key === 'validUntil' ? 'deadlineMissing' : 'fieldMissing', field };
-}
-
-/** The problems that make a new entry unreadable; empty if there are none. */
-export const entryProblems = (entry: unknown): readonly EntryProblem[] =>
-  (v.safeParse(schemaOf(entry) ?? kindSchema, entry).issues ?? []).map(({ path }) =>
-    problemAt((path ?? []).map(({ key }) => key)),
-  );
 
 const numberSchema = v.object({ signal: wholeNumber(1), kind: v.fallback(v.string(), '') });
 

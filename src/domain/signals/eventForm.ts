@@ -10,10 +10,10 @@ import {
   toIsoTime,
   type TargetInputs,
 } from './draft';
-import { entryProblems, type EntryKind, type SignalEntry } from './entry';
+import { type EntryKind, type SignalEntry } from './entry';
 import { signalPriceText, priceProblems } from './plan';
 import { normalisePrice, parsePriceSteps } from './prices';
-import type { EntryProblem, PriceField } from './refusal';
+import { entryProblems, type EntryProblem, type PriceField } from './refusal';
 import { isCorrectable, tryEntries } from './replay';
 import { allowedKinds } from './rules';
 import type { Signal } from './signal';

@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+import { kindSchema, schemaOf } from './entry';
 import type { PriceOddity } from './prices';
 import type { Ending } from './signal';
 
@@ -142,3 +144,18 @@ export function refuse(reason: EntryRefusal, field = ''): never {
 export function refuseIf(isRefused: boolean, reason: EntryRefusal, field?: string): void {
   if (isRefused) refuse(reason, field);
 }
+
+function problemAt(path: readonly unknown[]): EntryProblem {
+  const [place, key] = [path.at(-2), String(path.at(-1))];
+  const target = typeof place === 'number' ? place + 1 : null;
+  const field = target === null ? key : `${key}${String(target)}`;
+  if (key === 'share') return { code: 'shareRange', target, field };
+  if (key === 'at' || key === 'correctedAt') return { code: 'timeMissing', field: 'at' };
+  return { code: key === 'validUntil' ? 'deadlineMissing' : 'fieldMissing', field };
+}
+
+/** The problems that make a new entry unreadable; empty if there are none. */
+export const entryProblems = (entry: unknown): readonly EntryProblem[] =>
+  (v.safeParse(schemaOf(entry) ?? kindSchema, entry).issues ?? []).map(({ path }) =>
+    problemAt((path ?? []).map(({ key }) => key)),
+  );

@@ -1,5 +1,5 @@
 import { parentOf } from '@/content/navigation';
-import type { ContentLink } from '@/content/page';
+import type { ContentLink } from '@/content/richText';
 import { Link } from './Link';
 import styles from './Breadcrumbs.module.css';
 

@@ -1,4 +1,5 @@
-import type { ContentLink, DefinitionRow } from '@/content/page';
+import type { DefinitionRow } from '@/content/page';
+import type { ContentLink } from '@/content/richText';
 import { Link } from './Link';
 import { buttonClass } from '@/ui/buttonClass';
 import { Definitions } from './Definitions';

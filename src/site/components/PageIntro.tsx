@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { ContentLink, PageSummary } from '@/content/page';
+import type { PageSummary } from '@/content/page';
+import type { ContentLink } from '@/content/richText';
 import { PageHead } from '@/site/seo/PageHead';
 import { Breadcrumbs } from './Breadcrumbs';
 import styles from './PageIntro.module.css';

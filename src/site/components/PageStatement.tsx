@@ -1,4 +1,4 @@
-import type { ContentLink } from '@/content/page';
+import type { ContentLink } from '@/content/richText';
 import { buttonClass } from '@/ui/buttonClass';
 import { Link } from './Link';
 import styles from './PageStatement.module.css';

@@ -1,4 +1,4 @@
-import type { ContentLink } from '@/content/page';
+import type { ContentLink } from '@/content/richText';
 import { ArrowLink } from './ArrowLink';
 import { Band } from './Band';
 import styles from './RelatedPages.module.css';

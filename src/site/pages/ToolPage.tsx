@@ -1,5 +1,6 @@
 import { toolLinks } from '@/content/navigation';
-import type { ContentLink, ToolPageContent } from '@/content/page';
+import type { ToolPageContent } from '@/content/page';
+import type { ContentLink } from '@/content/richText';
 import { Band } from '@/site/components/Band';
 import { PageIntro } from '@/site/components/PageIntro';
 import { NextStep } from '@/site/components/NextStep';

@@ -1,4 +1,5 @@
-import type { ContentLink, HubEntry, PageWords } from '@/content/page';
+import type { HubEntry, PageWords } from '@/content/page';
+import type { ContentLink } from '@/content/richText';
 import { statements } from '@/content/rules';
 
 interface PracticePageContent extends PageWords {

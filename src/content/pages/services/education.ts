@@ -1,5 +1,6 @@
 import { decimal, dollars } from '@/content/format';
-import type { ContentLink, TopicPageContent } from '@/content/page';
+import type { TopicPageContent } from '@/content/page';
+import type { ContentLink } from '@/content/richText';
 import { phrases, rules, statements } from '@/content/rules';
 import { riskAmount } from '@/domain/calculators/tradeArithmetic';
 import { contactPath } from '@/content/contactAbout';

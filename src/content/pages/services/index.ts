@@ -1,4 +1,5 @@
-import type { CallToAction, ContentLink, PageWords } from '@/content/page';
+import type { CallToAction, PageWords } from '@/content/page';
+import type { ContentLink } from '@/content/richText';
 import { statements } from '@/content/rules';
 
 interface ServiceWords {

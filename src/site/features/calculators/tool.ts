@@ -1,4 +1,4 @@
-import type { ContentLink } from '@/content/page';
+import type { ContentLink } from '@/content/richText';
 import type { SitePath } from '@/content/pages';
 import { LINK_END_KEY } from '@/domain/text/linkEnd';
 

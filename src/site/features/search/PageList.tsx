@@ -2,7 +2,7 @@ import { courseAt, courses } from '@/content/courseOrder';
 import { openCourses } from '@/content/lessonOrder';
 import { openModuleOutlines, PROGRESS_PAGE, lessonsAndQuizzesOf } from '@/content/lessonPlace';
 import { legalLinks, mainNavigation, moreLinks, toolLinks } from '@/content/navigation';
-import type { ContentLink } from '@/content/page';
+import type { ContentLink } from '@/content/richText';
 import type { SitePath } from '@/content/pages';
 import { Link } from '@/site/components/Link';
 import styles from './PageList.module.css';

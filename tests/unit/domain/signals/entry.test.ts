@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { entryProblems, isIsoTime, readEntry, readEntryHead } from '@/domain/signals/entry';
+import { isIsoTime, readEntry, readEntryHead } from '@/domain/signals/entry';
+import { entryProblems } from '@/domain/signals/refusal';
 import { anEvent, anIssued, onDay } from '../../../support/signals';
 
 it.each(['2026-01-12T08:05:00.000Z', '0000-01-01T00:00:00.000Z', '9999-12-31T23:59:59.999Z'])(
