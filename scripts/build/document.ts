@@ -44,7 +44,6 @@ export function documentFrom(template: string, parts: DocumentParts): string {
   const lines = (...all: readonly string[]) => all.filter((line) => line !== '').join('\n    ');
   const parted = lines(
     `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`,
-    `<script ${UNDEFERRED}>${script}</script>`,
     head,
     `<link rel="manifest" href="${base}manifest.json">`,
     `<link rel="apple-touch-icon" href="${base}${APPLE_ICON}">`,
@@ -52,6 +51,7 @@ export function documentFrom(template: string, parts: DocumentParts): string {
       (file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${base}${file}">`,
     ),
     sheet && `<style>${sheet}</style>`,
+    `<script ${UNDEFERRED}>${script}</script>`,
     // Vite's module loader looks for the link of each style sheet; a disabled one is never fetched.
     ...parts.inlined.map((file) => `<link rel="stylesheet" disabled href="${base}${file}">`),
     ...parts.sheets.map((file) => `<link rel="stylesheet" crossorigin href="${base}${file}">`),

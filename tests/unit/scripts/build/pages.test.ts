@@ -161,6 +161,11 @@ it("inlines a font with the characters of a page's heading", async () => {
   expect(policyIn(html)).toContain(hashSource(sheet));
   expect(Buffer.from(font, 'base64').subarray(0, 4).toString()).toBe('wOF2');
   expect(font.length).toBeLessThan(4000);
+  // Loaded before the heading is laid out, or the page could shift.
+  const [family] = /font-family:"([^"]+)"/.exec(sheet)?.slice(1) ?? [];
+  expect(html).toMatch(
+    new RegExp(`</style>[^]*document\\.fonts\\.load\\('1em "${String(family)}"'\\)[^]*<h1>`),
+  );
   expect(read('admin/login/index.html')).not.toContain('data:font');
 });
 
