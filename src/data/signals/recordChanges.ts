@@ -1,4 +1,4 @@
-import { type EntryKind } from '@/domain/signals/entry';
+import type { EntryKind } from '@/domain/signals/entry';
 import { isoTime } from '@/domain/catalogue/entity';
 import { entryProblems, refuse, RefusedEntryError } from '@/domain/signals/refusal';
 import type { Environment } from '@/data/storage/environment';

@@ -5,7 +5,7 @@ import { flag, limitedName, MAX_LENGTHS, text } from '@/domain/catalogue/fields'
 import { MARKETS } from '@/domain/trading/instruments';
 import { readNumber } from '@/domain/numbers/numberInput';
 import { candleRowsText, readCandles } from './candleRows';
-import { type EntryKind, type IssuedEntry } from './entry';
+import type { EntryKind, IssuedEntry } from './entry';
 import { priceProblems } from './plan';
 import { normalisePrice } from './prices';
 import { entryProblems, type EntryProblem, type PriceField } from './refusal';

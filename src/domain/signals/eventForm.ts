@@ -10,7 +10,7 @@ import {
   toIsoTime,
   type TargetInputs,
 } from './draft';
-import { type EntryKind, type SignalEntry } from './entry';
+import type { EntryKind, SignalEntry } from './entry';
 import { signalPriceText, priceProblems } from './plan';
 import { normalisePrice, parsePriceSteps } from './prices';
 import { entryProblems, type EntryProblem, type PriceField } from './refusal';

@@ -1,5 +1,5 @@
 import type { ConfiguredAccount } from '@/domain/journal/journal';
-import { type VerdictStatistics, type BrokenRuleCounts, type Proportion } from '@/domain/journal/measures';
+import type { VerdictStatistics, BrokenRuleCounts, Proportion } from '@/domain/journal/measures';
 import { decimal } from '@/content/format';
 import { hasTooFewTrades } from '@/domain/signals/figures';
 import { countOf } from '@/domain/text/groupDigits';
